@@ -102,6 +102,7 @@ export const SUBJECTS: Record<string, Subject> = {
   'POST /api/lessons/{id}/draft/deliver': lesson({ version: 1, notes: 'Pronto' }, [404, 409]),
   'GET /api/lessons/{id}/draft/deck': ofLesson('lesson', [404]),
   'PATCH /api/lessons/{id}/draft': lesson({ version: 1, operations: [] }, [404, 409]),
+  'GET /api/lessons/{id}/draft/findings': ofLesson('lesson', [404]),
   'GET /api/lessons/{id}/draft/slides/{key}': ofLesson('lesson', [404]),
   'GET /api/lessons/{id}/draft/material': ofLesson('lesson', [404]),
   'POST /api/lessons/{id}/draft/compose': lesson({ version: 1, slideId: 's2' }, [404, 409]),

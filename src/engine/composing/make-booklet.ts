@@ -7,9 +7,10 @@ import { type BookletWishes, composeBooklet } from './booklet/compose-booklet.ts
 import { fitPages } from './booklet/fit-pages.ts';
 import type { FittedBooklet } from './booklet/fit-slack.ts';
 import type { PictureBytes } from './booklet/typeset-booklet.ts';
-import type { BookletFinding, PrintedBooklet } from './lint/booklet-check.ts';
+import type { BookletFinding, PrintedBooklet, PrintedPage } from './lint/booklet-check.ts';
 import { holdMaterial } from './lint/hold-material.ts';
 import { lintBooklet } from './lint/lint-booklet.ts';
+import { hashPages } from './typst/hash-pages.ts';
 
 interface Understood {
   lesson: Lesson;
@@ -64,17 +65,53 @@ export async function makeBooklet(order: BookletOrder, size: number): Promise<Ma
   return { ...fitted, pdf, findings };
 }
 
-/** The booklet as a reader has it. */
-export async function readPrint(pdf: Uint8Array): Promise<PrintedBooklet> {
-  const { pages, outline } = await measurePdf(pdf);
+/** Pages that were read of any print, by `hashPages`: a booklet that is edited changes one or two. */
+export type ReadPages = Map<string, PrintedPage>;
+/** Five booklets of forty pages. */
+const MOST_READ = 200;
+
+/**
+ * The booklet as a reader has it.
+ * @param read pages that are known already are not read again; those of this print are known afterwards
+ */
+export async function readPrint(pdf: Uint8Array, read: ReadPages = new Map()): Promise<PrintedBooklet> {
+  const names = hashPages(pdf);
+  const isNew = (at: number) => !read.has(names?.[at] ?? '');
+  const { pages: measured, outline } = await measurePdf(pdf, isNew);
+  const added = new Map(
+    measured.map(({ number, width, height, lines, drawing }) => [
+      number - 1,
+      {
+        ...{ width, height, lines },
+        drawn: [...drawing.pictures, ...drawing.rules, ...drawing.inkedAreas],
+      },
+    ]),
+  );
+  const pages = names
+    ? names.flatMap((name, at) => read.get(name) ?? added.get(at) ?? [])
+    : [...added.values()];
+  if (names?.length === pages.length)
+    remember(
+      read,
+      pages.map((page, at) => [names[at] ?? '', page]),
+    );
   const file = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
   return {
-    pages: pages.map(({ width, height, lines, drawing }) => ({
-      ...{ width, height, lines },
-      drawn: [...drawing.pictures, ...drawing.rules, ...drawing.inkedAreas],
-    })),
+    pages,
     isTagged: file.includes('/StructTreeRoot'),
     language: /\/Lang\s*\(([\w-]+)\)/.exec(file)?.[1] ?? null,
     outline: outline.flatMap(({ title, level }) => (level === 1 ? [title] : [])),
   };
+}
+
+/** What is known from now on: these pages last, so that they are the last to be forgotten. */
+function remember(read: ReadPages, pages: readonly (readonly [string, PrintedPage])[]): void {
+  for (const [name, page] of pages) {
+    read.delete(name);
+    read.set(name, page);
+  }
+  for (const oldest of read.keys()) {
+    if (read.size <= MOST_READ) break;
+    read.delete(oldest);
+  }
 }

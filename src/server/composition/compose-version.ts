@@ -107,6 +107,7 @@ type Kept = Omit<
   | 'createdAt'
   | 'deliveredAt'
   | 'ownDeliveryFailedAt'
+  | 'isJudged'
 >;
 export const REFUSED: Omit<Kept, 'refusal'> = {
   ...{ composition: null, pages: [], findings: [], theme: null, palette: null },

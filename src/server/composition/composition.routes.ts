@@ -66,12 +66,12 @@ export function mountComposition(app: FastifyInstance, deps: AppDeps): void {
   });
 
   implement(app, deps, getDraft, async ({ params, session }) =>
-    readDraft(deps, await findLesson(db, session, params.id), session),
+    readDraft(studio, await findLesson(db, session, params.id), session),
   );
 
   implement(app, deps, downloadDraft, async ({ params, query, session, reply }) => {
     const lesson = await findLesson(db, session, params.id);
-    const draft = await readDraft(deps, lesson, session);
+    const draft = await readDraft(studio, lesson, session);
     const file = draft.files.find(({ format }) => format === params.format);
     if (!file) throw new Problem('draft_not_found');
     const version = Number(query.version ?? draft.version);

@@ -31,6 +31,8 @@ export const compositionsTable = pgTable(
     refusal: text(),
     pages: jsonb().$type<PageWords[]>().notNull(),
     findings: jsonb().$type<PlacedFinding[]>().notNull(),
+    /** False while they are those of the version before: an edited booklet is judged once its picture is there. */
+    isJudged: boolean().notNull().default(true),
     theme: text().$type<ThemeName | TemplateName>(),
     palette: text().$type<PaletteName>(),
     /** Whether a person chose the look: the next analysis keeps it then. */

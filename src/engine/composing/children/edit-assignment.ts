@@ -13,7 +13,7 @@ import { drawDeckPage } from '#engine/composing/typst/draw-deck-pages.ts';
 import type { Deck, Slide } from '#shared/composition/deck.ts';
 import { type DraftSlide, isDeck } from '#shared/composition/studio/draft-model.ts';
 import { COMPOSITION, PICTURES, pagePictureName } from './composing-task.ts';
-import { editBooklet } from './edit-booklet.ts';
+import { editBooklet, judgeBooklet } from './edit-booklet.ts';
 import {
   EDITED_WIDTH_PX,
   type EditingAssignment,
@@ -45,7 +45,8 @@ export async function editAssignment({
       return { kind: 'proposed', slide: mendSection(wish, deck, subject) };
     }
     const pictures = await loadPictures(deck.slides, place);
-    return editBooklet({ draft: deck, before, edited: wish.pictures, lesson, pictures, folder });
+    const edit = { draft: deck, before, lesson, pictures };
+    return wish.kind === 'judge' ? judgeBooklet(edit) : editBooklet(edit, { edited: wish.pictures, folder });
   }
   if (wish.kind === 'compose') return { kind: 'proposed', slide: propose(deck, lesson, wish.slideId) };
   const fitted = draw(deck);
@@ -57,8 +58,9 @@ export async function editAssignment({
       slide: mendSlide(wish, { ...fitted, ordered, analysis, material, roles }, lesson),
     };
   }
-  const pages = nameSlides(fitted.drawn);
   const findings = judgeEdited(fitted, lesson);
+  if (wish.kind === 'judge') return { kind: 'judged', findings };
+  const pages = nameSlides(fitted.drawn);
   const pictures: { key: string; name: string }[] = [];
   for (const [index, { slideId, key }] of pages.entries()) {
     if (slideId === undefined || key === undefined || !wish.pictures.includes(slideId)) continue;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureBytes } from '#engine/composing/booklet/typeset-booklet.ts';
+import type { PictureBytes, Setting } from '#engine/composing/booklet/typeset-booklet.ts';
 import type { BookDesk } from '#engine/composing/compose-lesson.ts';
 import { bookletOf, type DeskPlace, GLOSSARY, SOURCES } from '#engine/composing/editing/book-draft.ts';
 import type { HeldLesson } from '#engine/composing/editing/hold-lesson.ts';
@@ -15,7 +15,7 @@ import type {
   PrintedPage,
 } from '#engine/composing/lint/booklet-check.ts';
 import { lintBooklet } from '#engine/composing/lint/lint-booklet.ts';
-import { readPrint } from '#engine/composing/make-booklet.ts';
+import { type ReadPages, readPrint } from '#engine/composing/make-booklet.ts';
 import { nameBookletPage } from '#engine/composing/name-pages.ts';
 import { TypesetError } from '#engine/composing/typst/compile.ts';
 import { drawPages } from '#engine/composing/typst/draw-pages.ts';
@@ -25,45 +25,35 @@ import type { Sheet } from '#shared/composition/studio/studio.contract.ts';
 import { COMPOSITION, pagePictureName } from './composing-task.ts';
 import { type BookletVersion, EDITED_WIDTH_PX, type EditingOutcome } from './editing-task.ts';
 
-interface EditedBooklet {
+interface BookletEdit {
   draft: DraftDeck;
   before: BookletVersion;
-  /** Ids of the sections that changed. */
-  edited: readonly string[];
   lesson: HeldLesson;
   pictures: PictureBytes;
-  folder: string;
 }
 
 /** Raised where the same page gives another picture from now on. */
 const PICTURES = 1;
 /** Which parts there are, under what name and in what order, is the editor's to say; words: `ANSWERED_FOR`. */
 const OF_ORDER = new Set(['order-left', 'unit-missing']);
+/** Pages that this child read, and what it set last: an edit changes a page or two, and is judged once its picture is there. */
+const read: ReadPages = new Map();
+const unjudged = new Map<string, LaidBooklet>();
+const MOST_UNJUDGED = 4;
 
-/** Sets a booklet that a person has edited, judges it and draws what changed first. */
-export async function editBooklet({
-  draft,
-  before,
-  edited,
-  lesson,
-  pictures,
-  folder,
-}: EditedBooklet): Promise<EditingOutcome> {
-  const { booklet, places } = bookletOf(draft, before.booklet);
+/**
+ * Sets a booklet that a person has edited and draws what changed first. What is wrong with it `judgeBooklet` says: whoever
+ * writes waits for the picture.
+ * @param edited ids of the sections that changed
+ */
+export async function editBooklet(
+  edit: BookletEdit,
+  { edited, folder }: { edited: readonly string[]; folder: string },
+): Promise<EditingOutcome> {
+  const { draft, before } = edit;
   try {
-    const { setting, typeset } = refitPages(booklet, before.setting, pictures);
-    const pdf = typeset.toPdf('ua-1');
-    const printed = await readPrint(pdf);
-    const marks = readMarks(typeset.query('<places>'), places);
-    const sheets = placeSheets(printed, marks, booklet, draft);
-    const begins = findBegins(draft, marks, printed);
-    const { ordered, analysis, material, roles } = lesson;
-    const subject = { booklet, ordered, printed, analysis, material, roles };
-    const found = lintBooklet(subject);
-    const pages = printed.pages.map(({ lines }, at) => ({
-      ...nameBookletPage(lines.map(({ text }) => text)),
-      key: sheets[at]?.key ?? '',
-    }));
+    const laid = await layBooklet(edit);
+    const { subject, setting, pdf, sheets, begins } = laid;
     const known = new Set(before.keys);
     const drawn: { key: string; name: string }[] = [];
     // One is looked at: text that moved on to others is drawn as somebody turns to it.
@@ -77,14 +67,68 @@ export async function editBooklet({
       drawn.push({ key: first.key, name });
     }
     const desk: BookDesk = { draft, asComposed: before.setting, sheets, begins };
-    const composition = { kind: 'booklet', booklet, setting, desk };
+    const composition = { kind: 'booklet', booklet: subject.booklet, setting, desk };
     await writeFile(join(folder, COMPOSITION), JSON.stringify(composition), { mode: 0o600 });
-    const findings = found.map((one) => placeFinding(one, { subject, places, marks, begins, draft }));
-    return { kind: 'drawn', pages, findings, pictures: drawn };
+    const pages = subject.printed.pages.map(({ lines }, at) => ({
+      ...nameBookletPage(lines.map(({ text }) => text)),
+      key: sheets[at]?.key ?? '',
+    }));
+    unjudged.set(nameOf(edit), laid);
+    for (const oldest of unjudged.keys()) {
+      if (unjudged.size <= MOST_UNJUDGED) break;
+      unjudged.delete(oldest);
+    }
+    return { kind: 'drawn', pages, findings: null, pictures: drawn };
   } catch (error) {
     if (error instanceof TypesetError) return { kind: 'undrawable', slideId: null };
     throw error;
   }
+}
+
+/** What the linter says of a booklet as it lies on the desk; set anew where this child did not set it last. */
+export async function judgeBooklet(edit: BookletEdit): Promise<EditingOutcome> {
+  const { draft } = edit;
+  const name = nameOf(edit);
+  const set = unjudged.get(name);
+  const { subject, places, marks, begins } =
+    set?.subject.analysis === edit.lesson.analysis ? set : await layBooklet(edit);
+  unjudged.delete(name);
+  const findings = lintBooklet(subject).map((one) =>
+    placeFinding(one, { subject, places, marks, begins, draft }),
+  );
+  return { kind: 'judged', findings };
+}
+
+/** The same draft, set from the same beginning, is the same booklet. */
+const nameOf = ({ draft, before }: BookletEdit): string =>
+  createHash('sha256')
+    .update(JSON.stringify([draft, before.setting]))
+    .digest('base64url');
+
+/** A booklet on its pages, and where on them lies what is on the desk. */
+interface LaidBooklet {
+  subject: BookletSubject & { printed: PrintedBooklet };
+  setting: Setting;
+  places: ReadonlyMap<string, DeskPlace>;
+  pdf: Uint8Array;
+  marks: Mark[];
+  sheets: Sheet[];
+  begins: Record<string, number>;
+}
+
+async function layBooklet({ draft, before, lesson, pictures }: BookletEdit): Promise<LaidBooklet> {
+  const { booklet, places } = bookletOf(draft, before.booklet);
+  const { setting, typeset } = refitPages(booklet, before.setting, pictures);
+  const pdf = typeset.toPdf('ua-1');
+  const printed = await readPrint(pdf, read);
+  const marks = readMarks(typeset.query('<places>'), places);
+  const { ordered, analysis, material, roles } = lesson;
+  return {
+    ...{ setting, places, pdf, marks },
+    sheets: placeSheets(printed, marks, booklet, draft),
+    begins: findBegins(draft, marks, printed),
+    subject: { booklet, ordered, printed, analysis, material, roles },
+  };
 }
 
 /** Where something of the desk begins on paper. */

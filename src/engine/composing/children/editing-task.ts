@@ -35,9 +35,12 @@ export interface BookletVersion {
   keys: string[];
 }
 
-/** Draw and judge the deck, with pictures of these slides, 640 pixels wide; or propose one slide. */
-export type EditingWish =
-  | { kind: 'draw'; pictures: string[] }
+/**
+ * Draw the deck, with pictures of these slides, 640 pixels wide; slides are judged with it, a booklet once that is asked for.
+ * Or propose one slide.
+ */
+export type EditingWish = { kind: 'draw'; pictures: string[] } | { kind: 'judge' } | ProposalWish;
+export type ProposalWish =
   | { kind: 'compose'; slideId: string }
   | { kind: 'mend'; slideId: string; check: string };
 
@@ -47,9 +50,11 @@ export type EditingOutcome =
   | {
       kind: 'drawn';
       pages: PageWords[];
-      findings: EditedFinding[];
+      /** Null where they are to be asked for. */
+      findings: EditedFinding[] | null;
       pictures: { key: string; name: string }[];
     }
+  | { kind: 'judged'; findings: EditedFinding[] }
   | { kind: 'proposed'; slide: DraftSlide | null }
   /** Something of this slide cannot be drawn, whatever it is; null where it is the whole deck. */
   | { kind: 'undrawable'; slideId: string | null };

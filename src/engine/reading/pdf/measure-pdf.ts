@@ -10,13 +10,17 @@ export interface MeasuredPdf {
 
 /**
  * Where everything stands on the pages of a file of ours, as printed: nothing is put in order, joined or left out.
+ * @param isWanted of a page at a place from 0; the others are left out
  * @throws ReadingProblem `empty`, `encrypted`, `broken`, `unsafe`
  */
-export async function measurePdf(bytes: Uint8Array): Promise<MeasuredPdf> {
+export async function measurePdf(
+  bytes: Uint8Array,
+  isWanted: (at: number) => boolean = () => true,
+): Promise<MeasuredPdf> {
   const document = await openDocument(bytes);
   try {
     return guardPdfium(document.pdfium, () => ({
-      pages: readPages(document),
+      pages: readPages(document, isWanted),
       outline: readOutline(document),
     }));
   } finally {
@@ -24,11 +28,13 @@ export async function measurePdf(bytes: Uint8Array): Promise<MeasuredPdf> {
   }
 }
 
-function readPages(document: OpenDocument): PdfPage[] {
+function readPages(document: OpenDocument, isWanted: (at: number) => boolean): PdfPage[] {
   const { calls } = document.pdfium;
   const scratch = calls.malloc(SCRATCH_BYTES);
   try {
-    const numbers = Array.from({ length: document.pageCount }, (_, at) => at + 1);
+    const numbers = Array.from({ length: document.pageCount }, (_, at) => at + 1).filter((number) =>
+      isWanted(number - 1),
+    );
     return numbers.flatMap((number) => readPage(document, number, scratch) ?? []);
   } finally {
     calls.free(scratch);

@@ -27,6 +27,8 @@ afterAll(() => test.close());
 const path = (rest: string) => `/api/lessons/${lessonId}/draft${rest}`;
 const open = async (): Promise<Studio> => (await edu.get(path('/deck'))).json;
 const save = (version: number, operations: DeckOperation[]) => edu.patch(path(''), { version, operations });
+const judge = async (): Promise<Pick<SavedDraft, 'version' | 'findings'>> =>
+  (await edu.get(path('/findings'))).json;
 const keysOf = ({ sheets }: Pick<Studio, 'sheets'>) => (sheets ?? []).map(({ key }) => key);
 const find = ({ slides }: DraftDeck, title: string) =>
   slides.find((slide) => slide.title === title) as DraftSlide;
@@ -73,8 +75,13 @@ describe('the studio of a booklet', () => {
     const slip = { type: 'text' as const, text: 'A chuva da atmosefra molha a horta.', passageIds: [] };
     const slide = { ...section, blocks: [...section.blocks, slip] };
     const { json } = await save(before.version, [{ op: 'slide', slide }]);
-    const { version, findings, sheets } = json as SavedDraft;
-    const found = findings.find(({ check }) => check === 'spelling');
+    const { version, sheets, isJudged } = json as SavedDraft;
+    // The picture is there first: what is found of the version before is told as that.
+    expect([isJudged, json.findings]).toEqual([false, before.findings]);
+    const judged = await judge();
+    expect(judged.version).toBe(version);
+    expect(await open()).toMatchObject({ isJudged: true, findings: judged.findings });
+    const found = judged.findings.find(({ check }) => check === 'spelling');
     const at = { slideId: section.id, path: `blocks.${section.blocks.length}` };
     const holds = ({ zones }: Sheet) =>
       zones.some((zone) => zone.slideId === at.slideId && zone.path === at.path);
@@ -101,8 +108,14 @@ describe('the studio of a booklet', () => {
       { op: 'slide', slide: { ...section, blocks: [...section.blocks, ...long] } },
     ]);
     expect(status).toBe(200);
-    expect(json.findings[0]).toMatchObject({ check: 'page-count', severity: 'hard' });
-    expect(json.findings[0].message).toMatch(/^São 1\d páginas; o pedido é de 10. Encurte/);
+    // Whoever comes from elsewhere before it is judged reads nothing that nobody checked.
+    expect((await edu.get(path(''))).json.findings[0]).toMatchObject({
+      check: 'page-count',
+      severity: 'hard',
+    });
+    const [first] = (await judge()).findings;
+    expect(first).toMatchObject({ check: 'page-count', severity: 'hard' });
+    expect(first?.message).toMatch(/^São 1\d páginas; o pedido é de 10. Encurte/);
     const back = await save(json.version, [{ op: 'slide', slide: section }]);
     expect([back.json.sheets.length, keysOf(back.json)]).toEqual([10, keysOf(before)]);
   });

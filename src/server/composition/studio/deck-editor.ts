@@ -7,9 +7,9 @@ import {
   EDIT_MODE,
   type EditingAssignment,
   type EditingOutcome,
-  type EditingWish,
   type LaidLesson,
   LESSON,
+  type ProposalWish,
 } from '#engine/composing/children/editing-task.ts';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import { findUploadedPictures } from '#server/composition/draft-pictures.queries.ts';
@@ -22,7 +22,10 @@ import type { DraftDeck } from '#shared/composition/studio/draft-model.ts';
 import type { DeckVersion } from './studio-lesson.ts';
 
 type Drawn = Extract<EditingOutcome, { kind: 'drawn' }>;
-/** What came of drawing an edited deck: its composition as JSON, and the pictures that were asked for by their key. */
+/**
+ * What came of drawing an edited deck: its composition as JSON, and the pictures that were asked for by their key. Without
+ * findings where those are to be asked for.
+ */
 export interface DrawnEdit extends Omit<Drawn, 'pictures' | 'kind'> {
   composition: Buffer;
   pictures: Map<string, Buffer>;
@@ -128,7 +131,7 @@ export function openDeckEditor(deps: AppDeps) {
       return uploaded?.bytes ?? null;
     },
     /**
-     * Draws and judges a deck, with pictures of these slides; of a booklet with those of pages that were not drawn before.
+     * Draws and judges a deck, with pictures of these slides; of a booklet the page that shows what changed, not judged yet.
      * @param version the one that was edited
      * @throws Problem `draft_refused` for one that cannot be drawn
      */
@@ -146,11 +149,19 @@ export function openDeckEditor(deps: AppDeps) {
         for (const { key, name } of names) drawn.set(key, await readFile(join(folder, name)));
         return { pages, findings, pictures: drawn, composition: await readFile(join(folder, COMPOSITION)) };
       }),
+    /** What the linter says of a version that was drawn before. */
+    judge: (lesson: LessonRow, { made, composition, deck }: DeckVersion) =>
+      within(async (folder) => {
+        const before = bookletBefore({ made, composition });
+        const outcome = await ask(lesson, { deck, before, folder, wish: { kind: 'judge' } });
+        if (outcome.kind !== 'judged') throw refuseUndrawable(deck, outcome);
+        return outcome.findings;
+      }),
     /**
      * Proposes one slide of a version; null where there is nothing to propose.
      * @throws Problem `draft_refused` for a deck that cannot be drawn
      */
-    propose: (lesson: LessonRow, version: DeckVersion, wish: Exclude<EditingWish, { kind: 'draw' }>) =>
+    propose: (lesson: LessonRow, version: DeckVersion, wish: ProposalWish) =>
       within(async (folder) => {
         const { deck } = version;
         const before = bookletBefore(version);

@@ -34,7 +34,7 @@ export async function keepEdited(tx: Tx, lesson: LessonRow, edit: Edit): Promise
     .insert(compositionsTable)
     .values({
       ...{ lessonId, version: before.version + 1, analysisVersion, materialVersion },
-      ...keptOf(drawn),
+      ...keptOf(drawn, before),
       ...{ composition: gzipSync(drawn.composition), refusal: null },
       ...{ theme: deck.theme, palette: deck.palette, isLookChosen: isLookChosen || isNewLook },
       ...{ isEdited: true, createdBy: by, createdAt: now },

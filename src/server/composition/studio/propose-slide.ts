@@ -1,4 +1,4 @@
-import type { EditingWish } from '#engine/composing/children/editing-task.ts';
+import type { ProposalWish } from '#engine/composing/children/editing-task.ts';
 import { findComposition } from '#server/composition/compositions.queries.ts';
 import type { LessonRow } from '#server/lessons/lessons.api.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
@@ -21,11 +21,7 @@ const REFUSALS = {
 export async function proposeSlide(
   deps: StudioDeps,
   viewer: Session,
-  {
-    lessonId,
-    version,
-    wish,
-  }: { lessonId: string; version: number; wish: Exclude<EditingWish, { kind: 'draw' }> },
+  { lessonId, version, wish }: { lessonId: string; version: number; wish: ProposalWish },
 ): Promise<{ slide: DraftSlide }> {
   const { db } = deps.database;
   const lesson = await findStudioLesson(db, viewer, lessonId);

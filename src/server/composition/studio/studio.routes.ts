@@ -8,7 +8,7 @@ import { getDraftPicture, uploadDraftPicture } from './draft-pictures.ts';
 import { getDraftVersion, listDraftVersions, restoreDraft } from './draft-versions.ts';
 import { editDraft, type StudioDeps } from './edit-draft.ts';
 import { getSlidePicture } from './get-slide-picture.ts';
-import { getStudio } from './get-studio.ts';
+import { getDraftFindings, getStudio } from './get-studio.ts';
 import { proposeSlide } from './propose-slide.ts';
 import { tickWish } from './wishes.ts';
 
@@ -32,6 +32,10 @@ export function mountStudio(app: FastifyInstance, deps: StudioDeps): void {
     await limit.consume(session.userId);
     return editDraft(deps, session, { lessonId: params.id, ...body });
   });
+
+  implement(app, deps, contract.getDraftFindings, ({ params, session }) =>
+    getDraftFindings(deps, session, params.id),
+  );
 
   implement(app, deps, contract.getSlidePicture, async ({ params, query, session, request, reply }) => {
     const wish = { lessonId: params.id, key: params.key, ...(query.w !== undefined && { width: query.w }) };

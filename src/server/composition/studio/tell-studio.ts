@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { and, eq } from 'drizzle-orm';
 import type { Composition } from '#engine/composing/compose-lesson.ts';
+import type { EditedFinding } from '#engine/composing/editing/judge-edited.ts';
 import { listZones } from '#engine/composing/name-pages.ts';
 import { findDelivered, type ToldComposition } from '#server/composition/compositions.queries.ts';
 import { compositionsTable } from '#server/composition/compositions.table.ts';
@@ -52,6 +53,7 @@ export function tellSaved(version: Drawn, before: ToldComposition | null): Saved
     version: made.version,
     savedAt: made.createdAt.toISOString(),
     ...tellPages(version, before),
+    isJudged: made.isJudged,
     findings: made.findings.map(
       ({
         check,
@@ -88,18 +90,25 @@ export function tellPages(
   return { pages, sheets: null };
 }
 
-/** What is kept of an edited deck beside its composition. */
-export const keptOf = ({ pages, findings }: Pick<DrawnEdit, 'pages' | 'findings'>) => ({
+/** What is kept of an edited deck beside its composition; until it is judged with the findings of the version before. */
+export const keptOf = (
+  { pages, findings }: Pick<DrawnEdit, 'pages' | 'findings'>,
+  before: Pick<ToldComposition, 'findings'>,
+) => ({
   pages,
-  findings: findings.map((finding) => {
+  findings: findings ? placeFindings(findings, pages) : before.findings,
+  isJudged: findings !== null,
+});
+
+const placeFindings = (findings: readonly EditedFinding[], pages: ToldComposition['pages']) =>
+  findings.map((finding) => {
     const index = pages.findIndex(({ slideId }) => slideId === finding.slideId);
     return { ...finding, page: finding.page ?? (index < 0 ? null : index + 1) };
-  }),
-});
+  });
 
 /**
  * What a composition says of its pages and findings is for readers; an editor must know which slide and what can be mended,
- * and where the sections of a booklet stand.
+ * and where the sections of a booklet stand. A version whose findings were not asked for yet is judged.
  */
 export async function settleForStudio(
   { database }: AppDeps,
@@ -109,22 +118,22 @@ export async function settleForStudio(
 ): Promise<DeckVersion> {
   const { made, deck, composition } = version;
   const isPlaced = composition.kind === 'deck' || composition.desk !== undefined;
-  const isSettled =
-    isPlaced &&
-    made.pages.every(({ key }) => key !== undefined) &&
-    made.findings.every(({ isMendable }) => isMendable !== undefined);
-  if (isSettled) return version;
-  const drawn = await editor.draw(lesson, version, { deck, pictures: [] });
-  const kept = { ...keptOf(drawn), ...(!isPlaced && { composition: gzipSync(drawn.composition) }) };
+  const isDrawn = isPlaced && made.pages.every(({ key }) => key !== undefined);
+  const isJudged = made.isJudged && made.findings.every(({ isMendable }) => isMendable !== undefined);
+  if (isDrawn && isJudged) return version;
+  const drawn = isDrawn ? null : await editor.draw(lesson, version, { deck, pictures: [] });
+  const pages = drawn?.pages ?? made.pages;
+  const found = drawn?.findings ?? (await editor.judge(lesson, version));
+  const kept = { pages, findings: placeFindings(found, pages), isJudged: true };
+  const placed = drawn && !isPlaced ? drawn.composition : null;
   const table = compositionsTable;
   await database.db
     .update(table)
-    .set(kept)
+    .set({ ...kept, ...(placed && { composition: gzipSync(placed) }) })
     .where(and(eq(table.lessonId, made.lessonId), eq(table.version, made.version)));
-  const { pages, findings } = kept;
   return {
     ...version,
-    ...{ made: { ...made, pages, findings } },
-    ...(!isPlaced && { composition: JSON.parse(drawn.composition.toString()) as Composition }),
+    ...{ made: { ...made, ...kept } },
+    ...(placed && { composition: JSON.parse(placed.toString()) as Composition }),
   };
 }

@@ -27,7 +27,7 @@ export function deliverByItself(deps: AppDeps): HandledJob {
     const lesson = await findLessonById(db, lessonId);
     if (lesson?.status !== 'paid' || (await modalityOf(db, lesson.ownerId)) !== 'ia_total') return;
     const draft = await findDraft(db, lesson);
-    if (!draft || !isDeliverable(draft.findings)) return;
+    if (!draft?.isJudged || !isDeliverable(draft.findings)) return;
     // Nothing comes after this try, and one that is killed notes nothing: who waits must not be told that it comes.
     if (isLastTry) await markOwnDeliveryFailed(db, draft, deps.clock.now());
     try {

@@ -90,7 +90,9 @@ describe('handed over as it is', () => {
     const fault = { check: 'title-repeated', severity: 'hard' as const, page: 2, message: 'Título repetido' };
     await db.update(compositionsTable).set({ findings: [fault] });
     expect((await hand({})).status).toBe(422);
-    await db.update(compositionsTable).set({ findings: [] });
+    await db.update(compositionsTable).set({ findings: [], isJudged: false });
+    expect((await hand({})).json.message).toMatch(/conferida/);
+    await db.update(compositionsTable).set({ isJudged: true });
     expect((await hand({}, all.otherEditor)).status).toBe(404);
     expect(await db.$count(filesTable, eq(filesTable.fileType, 'final_delivery'))).toBe(0);
   });

@@ -14,10 +14,12 @@ import { handOverDraft } from './hand-over-draft.ts';
 
 const NO_NOTES = { path: 'notes', message: 'Escreva as observações da entrega' };
 
+const UNJUDGED = 'A última mudança ainda está sendo conferida. Tente de novo em um instante.';
+
 /**
  * A person hands the draft over as it is; see `handOverDraft`.
  * @throws Problem 400 without notes, `production_not_found`, `draft_not_found`, `draft_outdated` where another version
- * came since, `draft_faulty` where a hard check fails, `wrong_state`, `on_hold`
+ * came since or it is not judged yet, `draft_faulty` where a hard check fails, `wrong_state`, `on_hold`
  */
 export async function deliverDraft(
   deps: AppDeps,
@@ -33,6 +35,7 @@ export async function deliverDraft(
   const draft = await findDraft(db, lesson);
   if (!draft) throw new Problem('draft_not_found');
   if (draft.version !== version) throw new Problem('draft_outdated');
+  if (!draft.isJudged) throw new Problem('draft_outdated', { message: UNJUDGED });
   if (!isDeliverable(draft.findings)) throw new Problem('draft_faulty');
   await handOverDraft(deps, by, {
     ...{ lesson, draft, notes },

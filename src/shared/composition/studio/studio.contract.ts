@@ -57,6 +57,8 @@ const savedSchema = z.object({
   /** The printed pages of a booklet in order; null for slides. */
   sheets: z._default(z.nullable(z.array(sheetSchema)), null),
   findings: z.array(studioFindingSchema),
+  /** False where `findings` are those of the version before: an edited booklet is judged once its picture is there. */
+  isJudged: z._default(z.boolean(), true),
 });
 export type SavedDraft = z.output<typeof savedSchema>;
 
@@ -103,6 +105,16 @@ export const editDraft = endpoint({
   params: idParamsSchema,
   body: z.object({ version, operations: z.array(operationSchema).check(z.maxLength(MOST_OPERATIONS)) }),
   response: savedSchema,
+  status: 200,
+});
+
+export const getDraftFindings = endpoint({
+  method: 'GET',
+  path: '/api/lessons/{id}/draft/findings',
+  summary: 'What the checks find in the newest version of a draft, judged where it was not yet',
+  access: STAFF,
+  params: idParamsSchema,
+  response: z.object({ version, findings: z.array(studioFindingSchema) }),
   status: 200,
 });
 

@@ -46,6 +46,7 @@ export function DeskOnPhone({
 }) {
   const { lesson } = useStudio();
   const findings = useDraft((state) => state.findings);
+  const isJudged = useDraft((state) => state.isJudged);
   const hard = findings.filter(({ severity }) => severity === 'hard').length;
   const isBook = useIsBook();
   const tabs: Tab<PhonePart>[] = [
@@ -95,7 +96,7 @@ export function DeskOnPhone({
       <div className="chalkboard bar-fixed flex items-center gap-3">
         <p className="num min-w-0 flex-1 text-[.9375rem] leading-tight">
           <strong className="block">{TEXTS.blocked(hard)}</strong>
-          {TEXTS.advice(findings.length - hard)}
+          {isJudged ? TEXTS.advice(findings.length - hard) : INSPECTOR_TEXTS.judging}
         </p>
         {!isBook && (
           <IconButton

@@ -181,6 +181,7 @@ export const INSPECTOR_TEXTS = {
   palette: 'Cores',
   check: 'Verificação',
   findings: 'Achados',
+  judging: 'Conferindo a mudança...',
   clean: 'Nada a mudar neste rascunho.',
   hard: (number: number) => count(number, 'impede a entrega', 'impedem a entrega'),
   soft: (number: number) => count(number, 'aviso', 'avisos'),
@@ -284,4 +285,6 @@ export const DELIVER_TEXTS = {
     `O rascunho tem ${count(present, 'slide', 'slides')} e o pedido é de ${ordered}.`,
   cannot: 'Esta aula não espera uma entrega agora.',
   unsaved: 'As últimas mudanças ainda não foram salvas. Tente de novo em instantes.',
+  unjudged: 'A última mudança ainda está sendo conferida. Tente de novo em instantes.',
+  found: 'A conferência da última mudança encontrou o que impede a entrega.',
 } as const;

@@ -2,7 +2,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Picture } from '#shared/composition/blocks.ts';
 import type { DeckOperation } from '#shared/composition/studio/deck-operations.ts';
-import { editDraft, getStudio, type Studio } from '#shared/composition/studio/studio.contract.ts';
+import {
+  editDraft,
+  getDraftFindings,
+  getStudio,
+  type Studio,
+} from '#shared/composition/studio/studio.contract.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { lessonEvents } from '#shared/lessons/lessons.contract.ts';
 import { buildUrl } from '#web/platform/build-url.ts';
@@ -53,6 +58,7 @@ function openStore(studio: Studio, lessonId: string): DraftStore {
   const store = createDraftStore(studio, {
     send: (version, operations) =>
       callApi(editDraft, { params: { id: lessonId }, body: { version, operations } }),
+    judge: () => callApi(getDraftFindings, { params: { id: lessonId } }),
     keep: (unsaved) => kept.save(unsaved === null ? '' : JSON.stringify(unsaved)),
     onSessionLost: () => leaveForLogin(),
     kept: left,

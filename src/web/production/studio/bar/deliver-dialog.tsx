@@ -1,3 +1,4 @@
+import { isDeliverable } from '#shared/composition/draft.contract.ts';
 import { DELIVERY_TEXTS } from '#web/production/delivery/delivery-texts.ts';
 import { clientName, describeForm } from '#web/production/describe-production.ts';
 import { CannotHandOver, HandOverForm, useHandOver } from '#web/production/draft/hand-over-form.tsx';
@@ -35,7 +36,11 @@ export function DeliverDialog({
     findVersion: async () => {
       const phase = await store.saveNow();
       if (phase !== 'saved') throw new CannotHandOver(TEXTS.unsaved);
-      return store.get().version;
+      await store.judged();
+      const { version: saved, isJudged, findings: found } = store.get();
+      if (!isJudged) throw new CannotHandOver(TEXTS.unjudged);
+      if (!isDeliverable(found)) throw new CannotHandOver(TEXTS.found);
+      return saved;
     },
     onDone: () => {
       onNotes('');

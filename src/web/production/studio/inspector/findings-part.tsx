@@ -16,6 +16,7 @@ import { InspectorPart } from './inspector-part.tsx';
 export function FindingsPart() {
   const found = useDraft((state) => state.findings);
   const order = useDraft((state) => state.order);
+  const isJudged = useDraft((state) => state.isJudged);
   const findings = sortFindings(found, order);
   const hard = findings.filter(({ severity }) => severity === 'hard').length;
   const soft = findings.length - hard;
@@ -26,6 +27,7 @@ export function FindingsPart() {
       className="lg:min-h-40 lg:flex-1"
       aside={
         <>
+          {!isJudged && findings.length > 0 && <span className="hint">{TEXTS.judging}</span>}
           {hard > 0 && (
             <Chip tone="error" icon={<CircleAlert aria-hidden="true" />}>
               <span className="num">{hard}</span>
@@ -41,7 +43,9 @@ export function FindingsPart() {
         </>
       }
     >
-      {findings.length === 0 ? (
+      {findings.length === 0 && !isJudged ? (
+        <p className="px-4 py-3 text-ink-2">{TEXTS.judging}</p>
+      ) : findings.length === 0 ? (
         <p className="flex items-center gap-2 px-4 py-3 text-ink-2">
           <CircleCheck size={18} className="text-ok-t" aria-hidden="true" />
           {TEXTS.clean}

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeckOperation } from '#shared/composition/studio/deck-operations.ts';
 import type { SavedDraft } from '#shared/composition/studio/studio.contract.ts';
 import { ApiProblem } from '#web/platform/api-problem.ts';
-import { DECK, keepDraft, studioOf } from '#web/production/studio/testing/studio-deck.ts';
-import { createDraftStore, type DraftStore, slideOf } from './draft-store.ts';
+import { DECK, finding, keepDraft, studioOf } from '#web/production/studio/testing/studio-deck.ts';
+import { createDraftStore, type DraftPorts, type DraftStore, slideOf } from './draft-store.ts';
 import { moveSlide } from './edit-slides.ts';
 
 type Unsaved = { version: number; operations: DeckOperation[] };
@@ -15,11 +15,13 @@ const outdated = (studio: unknown) =>
 function open(
   send?: (version: number, operations: DeckOperation[]) => Promise<SavedDraft>,
   kept: Unsaved | null = null,
+  judge: DraftPorts['judge'] = () => Promise.reject(new Error('judged with the save')),
 ) {
   const server = keepDraft();
   const browser = { kept };
   const store = createDraftStore(server.studio, {
     send: send ?? (async (version, operations) => server.save(version, operations)),
+    judge,
     keep: (unsaved) => {
       browser.kept = unsaved;
     },
@@ -189,5 +191,52 @@ describe('a draft on the desk', () => {
     const after = store.get().pages;
     expect(after.get('s1')).toBe(before.get('s1'));
     expect(after.get('s2')?.key).not.toBe(before.get('s2')?.key);
+  });
+});
+
+describe('findings that follow their picture', () => {
+  const judgedBy = (judge: DraftPorts['judge']) => {
+    const server = keepDraft(studioOf(DECK, { findings: [finding()] }));
+    const save = async (version: number, operations: DeckOperation[]) => ({
+      ...server.save(version, operations),
+      ...{ findings: [], isJudged: false },
+    });
+    const { store } = open(save, null, judge);
+    // The desk began with these: an answer that is not judged yet takes nothing away.
+    store.restore(server.studio);
+    return store;
+  };
+
+  it('stay those of before, marked as being checked, until the answer of this very version', async () => {
+    const answers: ((version: number) => void)[] = [];
+    const hard = finding({ severity: 'hard' });
+    const store = judgedBy(
+      () => new Promise((resolve) => answers.push((version) => resolve({ version, findings: [hard] }))),
+    );
+    type(store, 'Luz');
+    await settle();
+    expect(store.get()).toMatchObject({ version: 2, isJudged: false, findings: [finding()] });
+    type(store, 'Luz e cor');
+    await settle();
+    // Late, of the version before.
+    answers[0]?.(2);
+    await settle(0);
+    expect(store.get()).toMatchObject({ version: 3, isJudged: false, findings: [finding()] });
+    answers[1]?.(3);
+    await store.judged();
+    expect(store.get()).toMatchObject({ isJudged: true, findings: [hard] });
+    expect(answers).toHaveLength(2);
+  });
+
+  it('are asked for again where no answer comes, and stay marked where none comes at all', async () => {
+    let asked = 0;
+    const store = judgedBy(async () => {
+      asked += 1;
+      throw offline();
+    });
+    type(store, 'Luz');
+    await settle(60_000);
+    await store.judged();
+    expect([asked, store.get().isJudged]).toEqual([4, false]);
   });
 });

@@ -30,6 +30,8 @@ export interface DraftState {
   saved: DraftDeck;
   pages: ReadonlyMap<string, SlidePage>;
   findings: readonly StudioFinding[];
+  /** False while what was saved is being judged: `findings` are those of an earlier version then. */
+  isJudged: boolean;
   /** The printed pages of a booklet; null for slides. */
   sheets: readonly Sheet[] | null;
   save: SaveState;
@@ -42,11 +44,16 @@ interface Step {
 
 export interface DraftPorts {
   send: (version: number, operations: DeckOperation[]) => Promise<SavedDraft>;
+  /** What is found in the newest version that the server has. */
+  judge: () => Promise<Pick<SavedDraft, 'version' | 'findings'>>;
   keep: (unsaved: { version: number; operations: DeckOperation[] } | null) => void;
   onSessionLost: (error: unknown) => void;
   /** Left in this browser by a page that could not save it. */
   kept: { version: number; operations: DeckOperation[] } | null;
 }
+
+/** What is found is asked for again after these, where no answer of the present version came. */
+const JUDGE_AGAIN_MS = [500, 2000, 8000, 30_000] as const;
 
 /** The deck on the desk: every change at once, each of them to be undone, and saved by itself. */
 export function createDraftStore(studio: Studio, ports: DraftPorts) {
@@ -55,7 +62,7 @@ export function createDraftStore(studio: Studio, ports: DraftPorts) {
     ...{ deck: studio.deck, slideId: studio.deck.slides[0]?.id ?? '', past: [], future: [] },
     ...{ field: null, order: orderOf(studio.deck), version: studio.version, savedAt: studio.savedAt },
     ...{ saved: studio.deck, pages: pagesOf(studio, new Map()), findings: studio.findings },
-    sheets: studio.sheets,
+    ...{ sheets: studio.sheets, isJudged: studio.isJudged },
     save: { phase: 'saved', problem: null, theirs: null },
   };
   /** What the last change was of: more of the same is the same step. */
@@ -65,13 +72,31 @@ export function createDraftStore(studio: Studio, ports: DraftPorts) {
     state = { ...state, ...change, order: isSame(order, state.order) ? state.order : order };
     for (const listener of listeners) listener();
   };
-  const takeSaved = (saved: SavedDraft, deck: DraftDeck) =>
+  // What is the same is drawn by nobody anew.
+  const found = (findings: readonly StudioFinding[]) =>
+    isSame(findings, state.findings) ? state.findings : findings;
+  const takeSaved = (saved: SavedDraft, deck: DraftDeck) => {
     set({
-      ...{ version: saved.version, savedAt: saved.savedAt, saved: deck },
-      // What is the same is drawn by nobody anew.
-      findings: isSame(saved.findings, state.findings) ? state.findings : saved.findings,
+      ...{ version: saved.version, savedAt: saved.savedAt, saved: deck, isJudged: saved.isJudged },
+      ...(saved.isJudged && { findings: found(saved.findings) }),
       ...{ pages: pagesOf(saved, state.pages), sheets: saved.sheets },
     });
+    if (!saved.isJudged) judging ??= judge().finally(() => (judging = null));
+  };
+  let judging: Promise<void> | null = null;
+  let isStopped = false;
+  /** Asks until what is found is of the version that is saved; an answer for another one is dropped. */
+  async function judge(): Promise<void> {
+    for (let failed = 0; !state.isJudged && failed < JUDGE_AGAIN_MS.length && !isStopped; ) {
+      const asked = state.version;
+      const told = await ports.judge().catch(() => null);
+      if (told?.version === state.version) set({ findings: found(told.findings), isJudged: true });
+      else if (asked === state.version) {
+        await new Promise((resolve) => setTimeout(resolve, JUDGE_AGAIN_MS[failed]));
+        failed += 1;
+      }
+    }
+  }
   const loop = createSaveLoop(
     {
       ...{ send: ports.send, keep: ports.keep, onSessionLost: ports.onSessionLost },
@@ -182,7 +207,14 @@ export function createDraftStore(studio: Studio, ports: DraftPorts) {
     },
     saveNow: loop.flush,
     isDirty: loop.isDirty,
-    stop: loop.stop,
+    /** Resolves once nothing is being judged, whatever came of it. */
+    judged: async (): Promise<void> => {
+      while (judging !== null) await judging;
+    },
+    stop: () => {
+      isStopped = true;
+      loop.stop();
+    },
   };
 }
 export type DraftStore = ReturnType<typeof createDraftStore>;

@@ -19,6 +19,7 @@ function open() {
   const saves: (() => void)[] = [];
   const readings: ((studio: Studio) => void)[] = [];
   const store = createDraftStore(server.studio, {
+    judge: () => Promise.reject(new Error('judged with the save')),
     send: (version, operations) =>
       new Promise<SavedDraft>((answer) => saves.push(() => answer(server.save(version, operations)))),
     keep: () => undefined,

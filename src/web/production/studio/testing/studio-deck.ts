@@ -41,6 +41,7 @@ export const studioOf = (deck: DraftDeck = DECK, more: Partial<Studio> = {}): St
     findings: [],
     deck,
     sheets: null,
+    isJudged: true,
   },
   ...{ ordered: deck.slides.length, closed: null, pictures: [], wishes: [], deliveredVersion: null, ...more },
 });
@@ -64,7 +65,7 @@ export function keepDraft(first: Studio = studioOf()) {
       if (version !== server.studio.version || !deck) throw new Error('not of this version');
       server.studio = { ...server.studio, deck, version: version + 1, pages: pagesOf(deck) };
       const { savedAt, pages, findings } = server.studio;
-      return { version: version + 1, savedAt, pages, findings, sheets: null };
+      return { version: version + 1, savedAt, pages, findings, sheets: null, isJudged: true };
     },
     /** Another window changes it. */
     changeElsewhere(change: (deck: DraftDeck) => DraftDeck): void {

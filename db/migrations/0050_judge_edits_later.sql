@@ -1,0 +1,1 @@
+ALTER TABLE "compositions" ADD COLUMN "is_judged" boolean DEFAULT true NOT NULL;
