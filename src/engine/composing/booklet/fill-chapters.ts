@@ -11,11 +11,26 @@ interface End {
   down: number;
 }
 
-/** Where each chapter ends; or where all that stands before the key does, if it runs on from page to page. */
+/** What something on a page was given of its rest: where and how much, in millimetres, and what was drawn there. */
+export type Given = [
+  key: string,
+  page: number,
+  down: number,
+  height: number,
+  drawn: number | readonly [lines: number, titles: readonly string[]],
+];
+
+/**
+ * Where each chapter ends, or where all that stands before the key does, if it runs on from page to page: had its pages
+ * not given what they had left to the answers on them.
+ */
 export function endsOf(typeset: Typeset, of: 'chapter' | 'matter' = 'chapter'): End[] {
+  const given = typeset.query('<rest>') as Given[];
   return typeset.query(`<${of}-end>`).flatMap((end) => {
     const [page, down] = Array.isArray(end) ? end : [];
-    return typeof page === 'number' && typeof down === 'number' ? [{ page, down }] : [];
+    if (typeof page !== 'number' || typeof down !== 'number') return [];
+    const above = given.filter(([, on, at]) => on === page && at <= down);
+    return [{ page, down: down - above.reduce((sum, [, , , height]) => sum + height, 0) }];
   });
 }
 

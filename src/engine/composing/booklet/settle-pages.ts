@@ -1,14 +1,13 @@
-import type { Booklet } from '#shared/composition/booklet.ts';
 import type { BookletOf } from './compose-booklet.ts';
 import { endsOf } from './fill-chapters.ts';
-import { count, type FittedBooklet, LONG, ROOMIEST, type SetAs, stretch, WIDEST } from './fit-slack.ts';
+import { count, type FittedBooklet, LONG, ROOMIEST, type SetAs, WIDEST } from './fit-slack.ts';
 import { openingOf } from './typeset-booklet.ts';
 
 /** From the slack that fits, nearest first. */
 const NEAR = [0, -0.06, 0.06, -0.25];
 /** Wider than this, a booklet has been made wider for want of material. */
 const ROOMY = 0.6;
-const ROOMIER = [ROOMIEST, (WIDEST + ROOMIEST) / 2];
+const ROOMIER = [(WIDEST + ROOMIEST) / 2, ROOMIEST];
 /** What ends above this, in millimetres, leaves a page with a few lines. */
 const NEARLY_EMPTY_MM = 120;
 /** What ends above this leaves room for a question more. */
@@ -39,22 +38,12 @@ export function settle(fitted: FittedBooklet, compose: BookletOf, set: SetAs): F
     const slack = Math.min(Math.max(WIDEST, drawn.setting.slack), Math.max(0, drawn.setting.slack + step));
     if (slack === drawn.setting.slack) continue;
     const tried = set(drawn.booklet, { slack, notePages: 0 }, drawn.share);
-    const short = count(drawn) - count(tried);
-    if (short < 0 || short > 1 || listBelow(tried, NEARLY_EMPTY_MM).length >= empty.length) continue;
-    empty = listBelow(tried, NEARLY_EMPTY_MM);
-    // A ruled page serves better than one with a few lines.
-    best = short === 0 ? tried : set(drawn.booklet, { slack, notePages: 1 }, drawn.share);
+    const left = listBelow(tried, NEARLY_EMPTY_MM);
+    if (count(tried) !== count(drawn) || left.length >= empty.length) continue;
+    best = tried;
+    empty = left;
   }
-  if (empty.length === 0 || isLong) return best;
-  const shorter = set(askLess(best.booklet, empty), { ...best.setting, notePages: 0 }, best.share);
-  const filled = stretch(shorter, count(drawn), set);
-  if (count(filled) === count(drawn) && listBelow(filled, NEARLY_EMPTY_MM).length < empty.length)
-    return filled;
-  const notePages = count(drawn) - count(shorter);
-  const isBetter = listBelow(shorter, NEARLY_EMPTY_MM).length < empty.length;
-  return isBetter && notePages === 1
-    ? set(shorter.booklet, { ...shorter.setting, notePages }, best.share)
-    : best;
+  return best;
 }
 
 /** Asks more where a page has room for it; a chapter that would pass its last page by it asks what it asked. */
@@ -80,22 +69,6 @@ function listFitting(chapters: readonly number[], tried: FittedBooklet, from: Fi
     endsOf(one.typeset).map(({ page }, at, all) => page - (all[at - 1]?.page ?? 0));
   const [now, before] = [pagesOf(tried), pagesOf(from)];
   return chapters.filter((at) => (now[at] ?? 0) <= (before[at] ?? 0));
-}
-
-/** Without the last exercise of these chapters; the numbers close up. */
-function askLess(booklet: Booklet, chapters: readonly number[]): Booklet {
-  const gone = chapters.flatMap(
-    (at) => booklet.chapters[at]?.exercises.slice(-1).map(({ number }) => number) ?? [],
-  );
-  return {
-    ...booklet,
-    chapters: booklet.chapters.map((chapter) => ({
-      ...chapter,
-      exercises: chapter.exercises
-        .filter(({ number }) => !gone.includes(number))
-        .map((one) => ({ ...one, number: one.number - gone.filter((number) => number < one.number).length })),
-    })),
-  };
 }
 
 /** Millimetres down to which each chapter fills its last page; where chapters run on, all of them the last page. */

@@ -3,6 +3,7 @@ import { readDocument } from '#engine/reading/read-document.ts';
 import { TEMPLATES } from '#shared/composition/themes.ts';
 import { keysOf } from '#shared/http/keys-of.ts';
 import { BOOKLET, PICTURES } from '#tests/builders/whole-booklet.ts';
+import { endsOf, type Given } from './fill-chapters.ts';
 import { typesetBooklet, writeInput } from './typeset-booklet.ts';
 
 const LOOKS = { caderno: 'natureza', manual: 'indigo' } as const;
@@ -36,6 +37,16 @@ describe.each(keysOf(TEMPLATES))('a booklet set as %s', (template) => {
     ])
       expect(printed).toContain(text);
     expect(blocks.filter(({ type }) => type === 'image')).toHaveLength(1);
+  });
+
+  it('gives what a page has left to the answers on it, and tells where it ended without', () => {
+    const typeset = typesetBooklet(booklet, AS_DRAWN, PICTURES);
+    const given = typeset.query('<rest>') as Given[];
+    expect(given.some(([, , , height, drawn]) => height > 20 && drawn !== 0)).toBe(true);
+    const [shown] = typeset.query('<matter-end>') as [page: number, down: number][];
+    const [end] = endsOf(typeset, 'matter');
+    expect(shown?.[1]).toBeGreaterThan(250);
+    expect(end?.down).toBeLessThan(200);
   });
 
   it('gives each exercise its entry in the key, marked where nobody told the answer', async () => {

@@ -67,7 +67,7 @@ export function writeInput(given: Booklet) {
       ...chapter,
       isGraded: isGraded(chapter.exercises),
       blocks: chapter.blocks.map((block, at) => ({
-        ...(writeBlock(block, bold) as object),
+        ...(writeBlock(block, `${chapter.id}.${at}`, bold) as object),
         row: countInRow(chapter.blocks, at, booklet.pictures),
       })),
       exercises: chapter.exercises.map((one) => ({ ...one, room: roomFor(one) })),
@@ -184,14 +184,14 @@ export function countInRow(
   return isSmall && (run === 3 || run > 4) ? 3 : 2;
 }
 
-function writeBlock(block: BookletBlock, bold: (text: string) => Run[]): unknown {
+function writeBlock(block: BookletBlock, key: string, bold: (text: string) => Run[]): unknown {
   if (block.type === 'text') return { ...block, runs: bold(block.text) };
   if (block.type === 'points')
     return { ...block, items: block.items.map((item) => ({ ...item, runs: bold(item.text) })) };
   if (block.type === 'process')
     return { ...block, steps: block.steps.map((step) => ({ ...step, runs: bold(step.text) })) };
   if (block.type === 'activity')
-    return { ...block, steps: block.steps.map((step) => ({ ...step, room: roomForTask(step.text) })) };
+    return { ...block, key, steps: block.steps.map((step) => ({ ...step, room: roomForTask(step.text) })) };
   if (block.type === 'formula') return { ...block, plain: setFormula(block.latex) };
   // Nothing is set without words for who does not see it: the linter asks for better ones.
   if ((block.type === 'picture' || block.type === 'chart') && block.alt.trim() === '')

@@ -113,9 +113,9 @@ function writeShown(block: BookletBlock, key: string, context: DocxContext): Doc
     }
     case 'activity': {
       const instance = context.nextList();
-      return block.steps.flatMap(({ text }) => [
+      return block.steps.flatMap(({ text }, at) => [
         listed('steps', instance, text),
-        ...writeRoom(roomForTask(text), paper),
+        ...writeRoom(roomForTask(text), paper, { more: paper.restOf(`${key}.${at}`).more }),
       ]);
     }
     case 'place':
@@ -173,17 +173,36 @@ function standAbreast(text: string): string {
 const keepIndents = (text: string): string =>
   text.replace(/^ +/gmu, (spaces) => '\u00a0'.repeat(spaces.length));
 
-/** What a page leaves for an answer. */
-export function writeRoom(room: Room, paper: Paper, indent = 0): DocxBlock[] {
+/** Boxes a little lower than in print leave Word the room that its text takes more. */
+const CLOSER = 0.9;
+
+/** What a page leaves for an answer, with lines or millimetres of its rest. */
+export function writeRoom(room: Room, paper: Paper, { indent = 0, more = 0 } = {}): DocxBlock[] {
   const { few, answer, long, grid, scratch, column } = paper;
   const box = (height: number): DocxBlock[] => [
-    writeBox(height, column - 12, indent),
+    writeBox(height * CLOSER + more, column - 12, indent),
     new Paragraph({ style: 'Legenda', children: [] }),
   ];
   if (room === 'squares') return box(grid);
   if (room === 'frame') return box(grid * 1.4);
-  if (room === 'scratch') return scratch > 14 ? box(scratch) : [];
-  return room === 'none' ? [] : writeLines(room === 'few' ? few : room === 'many' ? long : answer);
+  if (room === 'scratch') return scratch > 14 ? box(scratch) : more > 0 ? box(0) : [];
+  return room === 'none' ? [] : writeLines((room === 'few' ? few : room === 'many' ? long : answer) + more);
+}
+
+/** What a reader remembers of a chapter or notes at the end of a part, where print leaves room for it. */
+export function writeClosing(heading: string, key: string, { paper }: DocxContext): DocxBlock[] {
+  const { more, titles } = paper.restOf(key);
+  if (more === 0) return [];
+  const head = new Paragraph({ style: 'Nivel', children: writeRuns(heading, { bold: true }) });
+  if (titles.length === 0) return [head, ...writeLines(more)];
+  return [
+    head,
+    writeText('Com o material fechado, escreva o que você lembra. Depois abra e confira.'),
+    ...titles.flatMap((title) => [
+      new Paragraph({ style: 'Corpo', keepNext: true, children: writeRuns(title, { bold: true }) }),
+      ...writeLines(more),
+    ]),
+  ];
 }
 
 /** Lines to write on: paragraphs with a rule below. */

@@ -10,6 +10,7 @@ import {
   onGround,
   writeBlocks,
   writeBreak,
+  writeClosing,
   writeHeading,
   writeLines,
   writeText,
@@ -44,6 +45,7 @@ export function writeChapters(booklet: Booklet, context: DocxContext): Room[] {
             ...(blocks.length > 0 ? [writeHeading('Exercícios', 2, context)] : []),
             ...writeExercises(exercises, booklet.template, context),
           ]),
+      ...writeClosing('O que ficou deste capítulo', `${id}.end`, context),
     ];
     return { title, children };
   });
@@ -182,6 +184,12 @@ export function addBack(
     'Referências',
     booklet.sources.map((text) => new Paragraph({ style: 'Referencia', children: writeRuns(text) })),
   );
+  const last = rooms.at(-1);
+  const after = [
+    ...writeClosing('Palavras novas', 'words', context),
+    ...writeClosing('Anotações', 'end', context),
+  ];
+  if (last !== undefined) rooms[rooms.length - 1] = { ...last, children: [...last.children, ...after] };
   add('Gabarito', writeKey(booklet, exercises, paper));
   const notes = Array.from({ length: notePages }, (_, at): Room => {
     const title = new Paragraph({ style: 'TOCHeading', children: writeRuns('Anotações') });

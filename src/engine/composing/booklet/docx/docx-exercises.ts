@@ -6,6 +6,7 @@ import type { BookletExercise } from '#shared/composition/booklet.ts';
 import type { TemplateName } from '#shared/composition/themes.ts';
 import { type DocxBlock, type DocxContext, writeBreak, writeRoom } from './docx-blocks.ts';
 import { writePictures } from './docx-figures.ts';
+import { mm } from './docx-styles.ts';
 import { writeTable } from './docx-tables.ts';
 import { writeRuns } from './docx-text.ts';
 
@@ -52,11 +53,15 @@ function writeExercise(one: BookletExercise, context: DocxContext): DocxBlock[] 
   // A long list to relate may end on the next page.
   const keepLines = text.split('\n').length <= LONG_LIST;
   const question = new Paragraph({
-    ...{ style: 'Questao', keepLines },
-    children: [writeNumber(`${number}`), ...writeRuns(text.replaceAll('____', '______________'))],
+    ...{ style: 'Questao', keepLines, tabStops: tabStopsOf(paper) },
+    children: [
+      writeNumber(`${number}`),
+      ...writeRuns(standAbreast(text).replaceAll('____', '______________')),
+    ],
   });
   const asked = [question, ...writeShows(one, context)];
-  const room = writeRoom(roomFor(one), paper, paper.template === 'caderno' ? 10 : 0);
+  const { more } = paper.restOf(`e${number}`);
+  const room = writeRoom(roomFor(one), paper, { indent: paper.template === 'caderno' ? 10 : 0, more });
   if (kind === 'multipla_escolha')
     return [
       ...asked,
@@ -76,6 +81,34 @@ function writeExercise(one: BookletExercise, context: DocxContext): DocxBlock[] 
     ];
   return [...asked, ...room];
 }
+
+/** `a) 5/4 + 2/4 =`: short lines that stand side by side, as in print. */
+const LISTED = /^(?:[IVX]{1,4}\s?[.)–-]|[a-z]\))\s/u;
+const SHORT = { least: 3, most: 26, columns: 3 };
+
+const isShort = (line: string): boolean =>
+  LISTED.test(line) && line.replace(/\$\\frac|[{}$]/gu, '').length <= SHORT.most;
+
+function standAbreast(text: string): string {
+  const [first = '', ...lines] = text.split('\n');
+  const shown = [first];
+  for (let at = 0; at < lines.length; ) {
+    const end = lines.findIndex((line, place) => place >= at && !isShort(line));
+    const run = lines.slice(at, end < 0 ? lines.length : Math.max(end, at + 1));
+    const columns = run.length < SHORT.least ? 1 : SHORT.columns;
+    for (let from = 0; from < run.length; from += columns)
+      shown.push(run.slice(from, from + columns).join('\t'));
+    at += run.length;
+  }
+  return shown.join('\n');
+}
+
+/** Where the number ends and the columns begin. */
+const tabStopsOf = ({ column, template }: DocxContext['paper']): { type: 'left'; position: number }[] => {
+  const number = template === 'caderno' ? 10 : 0;
+  const wide = (column - number) / SHORT.columns;
+  return [0, 1, 2].map((at) => ({ type: 'left', position: mm(number + at * wide) }));
+};
 
 /** What the question asks about. */
 const writeShows = ({ shows = [] }: BookletExercise, context: DocxContext): DocxBlock[] =>

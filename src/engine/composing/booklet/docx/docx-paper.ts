@@ -1,3 +1,4 @@
+import type { Given } from '#engine/composing/booklet/fill-chapters.ts';
 import { openingOf } from '#engine/composing/booklet/typeset-booklet.ts';
 import type { Typeset } from '#engine/composing/typst/compile.ts';
 import type { Booklet } from '#shared/composition/booklet.ts';
@@ -34,7 +35,7 @@ const NOTES = {
 } as const;
 /** Word breaks lines elsewhere now and then: with lines a hair closer no chapter takes a page more. */
 const CLOSER = { caderno: 0.98, manual: 0.95 } as const;
-const SPARE_MM = 6;
+const SPARE_MM = 10;
 /** What stands so near below the margin begins its page. */
 const NEAR_TOP_MM = 3;
 /** A last page so full, in millimetres from its top, has no room for the paragraph that runs on to it. */
@@ -51,9 +52,14 @@ export interface Paper extends Measures {
   wideMargins: Paper['margins'];
   /** Whether a page is begun before what is marked so. */
   isBroken(key: string): boolean;
+  /** What the rest of its page gave an answer, or what stands at the end of a part: lines or millimetres, and for each of which names. */
+  restOf(key: string): { more: number; titles: readonly string[] };
   /** Where notes beside what is marked so stand, in millimetres from the edge of the paper. */
   noteAt(key: string): { x: number; width: number };
 }
+
+/** Word sets a text a little longer now and then: what is left for it on each page. */
+const KEPT_OF_REST = 0.6;
 
 type Place = [key: string, page: number, downMm: number];
 
@@ -67,6 +73,9 @@ export function openPaper(booklet: Booklet, typeset: Pick<Typeset, 'query'>): Pa
   const line = (capHeight + measures.leading) * measures.size * CLOSER[template];
   const pageOf = new Map(places.map(([key, page]) => [key, page]));
   const begun = findBreaks(places, openingOf(booklet), top + NEAR_TOP_MM);
+  const rest = new Map(
+    (typeset.query('<rest>') as Given[]).map(([key, , , , drawn]) => [key, readDrawn(drawn)]),
+  );
   const margins = {
     ...{ top: mm(top), bottom: mm(bottom - SPARE_MM), left: mm(left), right: mm(right) },
     ...{ header: mm(12), footer: mm(9) },
@@ -80,11 +89,17 @@ export function openPaper(booklet: Booklet, typeset: Pick<Typeset, 'query'>): Pa
     margins,
     wideMargins: { ...margins, right: mm(wideRight) },
     isBroken: (key) => begun.has(key),
+    restOf: (key) => rest.get(key) ?? { more: 0, titles: [] },
     noteAt: (key) => {
       const { width, odd, even } = NOTES[template];
       return { x: (pageOf.get(key) ?? 1) % 2 === 1 ? odd : even, width };
     },
   };
+}
+
+function readDrawn(drawn: Given[4]): ReturnType<Paper['restOf']> {
+  const [more, titles] = typeof drawn === 'number' ? [drawn, []] : drawn;
+  return { more: Math.floor(more * KEPT_OF_REST), titles };
 }
 
 const isChapter = (key: string): boolean => /^c\d+$/.test(key);

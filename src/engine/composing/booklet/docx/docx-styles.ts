@@ -161,7 +161,7 @@ export function writeStyles(
       }),
       own('LinhaDeResposta', 'Linha de resposta', {
         indent: { left: mm(number) },
-        spacing: { before: 0, after: 0, line: mm(8), lineRule: 'exact' },
+        spacing: { before: 0, after: 0, line: mm(7.3), lineRule: 'exact' },
         border: {
           bottom: { style: BorderStyle.SINGLE, size: 4, color: 'A5A5A5', space: 1 },
           between: { style: BorderStyle.SINGLE, size: 4, color: 'A5A5A5', space: 1 },

@@ -1,14 +1,19 @@
-import { ImportedXmlComponent, type ParagraphChild, TextRun } from 'docx';
+import { ImportedXmlComponent, type ParagraphChild, Tab, TextRun } from 'docx';
 import { writeEquation } from '#engine/composing/pptx/equation/write-equation.ts';
 import { setFormula } from '#engine/pedagogy/language/plain-math.ts';
 
 const FORMULA = /(?<![\p{L}\d])\$(?!\s)([^$\n]{1,200})(?<!\s)\$/gu;
 type RunLook = { bold?: boolean; color?: string; size?: number; font?: string };
 
-/** A text as runs of Word: its lines apart, a formula within it as an equation. */
+/** A text as runs of Word: its lines apart, those of a row at its tabs, a formula within it as an equation. */
 export function writeRuns(text: string, look: RunLook = {}): ParagraphChild[] {
-  return text.split('\n').flatMap((line, at) => {
-    const children: ParagraphChild[] = at === 0 ? [] : [new TextRun({ ...look, break: 1 })];
+  return text.split(/(?<=[\n\t])/u).flatMap((piece, at, all) => {
+    const before = all[at - 1];
+    const line = piece.replace(/[\n\t]$/u, '');
+    const children: ParagraphChild[] =
+      before === undefined
+        ? []
+        : [new TextRun(before.endsWith('\t') ? { ...look, children: [new Tab()] } : { ...look, break: 1 })];
     let end = 0;
     for (const found of line.matchAll(FORMULA)) {
       const equation = writeMath(found[1] ?? '');
