@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasRawMath, plainMath } from './plain-math.ts';
+import { hasRawMath, plainMath, setFormula } from './plain-math.ts';
 
 describe('formulas inside sentences', () => {
   it.each([
@@ -24,5 +24,17 @@ describe('formulas inside sentences', () => {
     const prices = 'De R$ 5 a R$ 7, ou US$8 e US$9';
     expect(plainMath(prices)).toBe(prices);
     expect(hasRawMath(prices)).toBe(false);
+  });
+});
+
+describe('a formula of a page', () => {
+  it.each([
+    ['q₃ = (x₍₇₎ + x₍₈₎)/2 = (1 1 + 1 2)/2 = 1 1 , 5.', 'q₃ = (x₍₇₎ + x₍₈₎)/2 = (11 + 12)/2 = 11,5'],
+    ['x̄ = (x₁ + · · · + xₙ)/n .', 'x̄ = (x₁ + … + xₙ)/n'],
+    ['x = 1 1/2 + 2', 'x = 1 1/2 + 2'],
+    ['x = 1, 2, 3', 'x = 1, 2, 3'],
+    ['f(1, 2) = 3 + x', 'f(1, 2) = 3 + x'],
+  ])('%s reads %s', (written, read) => {
+    expect(setFormula(written)).toBe(read);
   });
 });

@@ -56,7 +56,24 @@ export function setFormula(formula: string): string {
     LOW.from.includes(index.toLowerCase()) ? `_${index.toLowerCase()}` : raw,
   );
   const plain = writePlainly(low) ?? low;
-  return plain.replace(BOUNDS, '$<sign>($<from> a $<to>) ');
+  return joinFigures(plain.replace(BOUNDS, '$<sign>($<from> a $<to>) ').replace(/\s*[.,;]\s*$/, ''))
+    .replace(/(?:· ){2}·/g, '…')
+    .replace(/\/\((\d+)\)/g, '/$1');
+}
+
+/** `1 1 , 22` and `6, 91` in a working are 11,22 and 6,91, whose signs a page sets apart; pairs and lists stay. */
+function joinFigures(formula: string): string {
+  if (!/[=≈<>≤≥]/.test(formula) || !/[+·/−√×|]/.test(formula)) return formula;
+  return (
+    formula
+      // `1 1/2` is a mixed number.
+      .replace(/(?<!\d)1 (?=\d)(?!\d+\s?\/)/g, '1')
+      .replace(/(?<=1\d?) (?=\d)(?!\d+\s?\/)/g, '')
+      .replace(
+        /(?<!(?:\d|,)\s?|[\p{L}₀-₉({[]\(|^\()(\d+) ?, (\d+)(?!\s*,\s*\d|\d)(?=\s*(?:[+·−/)=×%;|]|$))/gu,
+        '$1,$2',
+      )
+  );
 }
 
 /** `∑ h=1 k xₕ`: the bounds of a sum in a row with what it adds up. */

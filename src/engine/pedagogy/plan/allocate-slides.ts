@@ -1,18 +1,13 @@
+import { setFormula } from '#engine/pedagogy/language/plain-math.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { contentSlots } from '#engine/pedagogy/lesson/choose-frame.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { isRuleAgain, nameFormulas, RESULT } from '#engine/pedagogy/lesson/name-formulas.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { roomOf, splitSection } from './cut-section.ts';
 import type { DraftItem } from './draft-item.ts';
-import {
-  choosePointsFor,
-  isListing,
-  MOST_POINTS,
-  nameFormulas,
-  purposeOf,
-  selectPoints,
-} from './fill-content.ts';
+import { choosePointsFor, isListing, MOST_POINTS, purposeOf, selectPoints } from './fill-content.ts';
 import { openSpares } from './fill-spares.ts';
 import { makeSpace } from './name-spaces.ts';
 import { draftPractice } from './pose-exercises.ts';
@@ -105,8 +100,13 @@ const basisOf = ({ points }: DraftItem): Statement[] => points.flatMap(({ basis 
 
 /** The formulas of a part that no slide of it holds yet. */
 function sayFormulas(lesson: Lesson, index: number, shown: Set<Statement>): DraftItem | null {
+  const told = [...shown].map(({ text }) => setFormula(text));
+  const isTold = ({ text, statements }: Piece): boolean =>
+    RESULT.test(setFormula(text)) ||
+    statements.some((one) => shown.has(one)) ||
+    told.some((other) => isRuleAgain(other, setFormula(text)));
   const pieces = (lesson.sections[index]?.pieces ?? []).filter(
-    ({ kind, statements }) => kind !== 'equation' || !statements.some((one) => shown.has(one)),
+    (piece) => piece.kind !== 'equation' || !isTold(piece),
   );
   const points = nameFormulas(pieces).slice(0, MOST_BESIDE);
   if (points.length === 0) return null;
@@ -196,13 +196,21 @@ function toItem(lesson: Lesson, pieces: Piece[], said: Point[], asked: Set<strin
       ? nameFormulas(pieces, heading).slice(0, MOST_BESIDE)
       : selectPoints(lesson, pieces, said, heading);
   // What only points at a listing is said once; the listing itself stands on each of its slides.
-  const isNew = figures.every(({ text }) => !said.some((other) => other.text === text));
+  const isNew = figures.every(
+    ({ text }) => !said.some((other) => other.text === text || isRuleAgain(other.text, text)),
+  );
   if (isNew) said.push(...figures.map((one) => ({ ...NO_WORDS, ...one })));
   const shown = isNew ? figures : [];
   // What names a formula stands with it.
   const alone = own.filter(
     ({ basis }) => !shown.some((one) => one.basis.some((line) => basis.includes(line))),
   );
-  const points = [...alone, ...shown].slice(0, Math.max(MOST_POINTS, own.length));
+  // Rows of a table leave room for the rule they are an example of.
+  const isRows = alone.every(({ kind }) => kind === 'row');
+  const room = isRows ? Math.max(1, MOST_POINTS - shown.length) : alone.length;
+  const points = [...(isRows ? shown : []), ...alone.slice(0, room), ...(isRows ? [] : shown)].slice(
+    0,
+    Math.max(MOST_POINTS, own.length),
+  );
   return { purpose: purposeOf(lesson, pieces), title: '', points, pieces };
 }

@@ -136,8 +136,12 @@ const ASKS = /^(?:por que|para que|como|o que|quem|quando|onde|de onde)(?!\p{L})
 
 /** `Por que medir a desigualdade?` over a part: the question that the part answers. */
 function askedByHeadings(lesson: Lesson): Grounded[] {
-  return lesson.sections
-    .flatMap(({ pieces }) => pieces.filter(({ kind }) => kind === 'heading'))
+  const { pieces, exercises } = lesson.material;
+  const asking = new Set(exercises.map(({ slide }) => slide));
+  // The heading over questions alone opens no part of a deck, and asks all the same.
+  const alone = pieces.filter(({ slide }) => slide !== null && asking.has(slide));
+  return [...lesson.sections.flatMap((section) => section.pieces), ...alone]
+    .filter(({ kind, role }) => kind === 'heading' || role === 'heading')
     .flatMap(({ statements }) => statements.slice(0, 1))
     .filter(
       ({ text, words }) =>

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '#engine/pedagogy/analyse.ts';
-import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
-import { nameFormulas } from './fill-content.ts';
 
 const PULSE = `Sinais vitais
 
@@ -37,16 +35,4 @@ describe('the steps of a procedure', () => {
       'Anote',
     ]);
   });
-});
-
-it('tells a formula without the label that announces it', () => {
-  const piece = (kind: 'text' | 'equation', text: string) =>
-    ({ kind, text, statements: [{ text }] }) as unknown as Piece;
-  const told = (label: string) =>
-    nameFormulas([piece('text', label), piece('equation', 'x = 2 + 3')]).map(({ text }) => text);
-  expect([told('Solução: exemplo:'), told('Exemplo 2'), told('Média dos valores')]).toEqual([
-    ['x = 2 + 3'],
-    ['x = 2 + 3'],
-    ['Média dos valores: x = 2 + 3'],
-  ]);
 });

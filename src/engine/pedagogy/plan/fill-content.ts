@@ -1,7 +1,8 @@
-import { hasRawMath, plainMath, setFormula } from '#engine/pedagogy/language/plain-math.ts';
+import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
 import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { nameFormulas } from '#engine/pedagogy/lesson/name-formulas.ts';
 import { areCases, choosePoints, isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
@@ -149,40 +150,6 @@ function nameTable({ block, kind, statements }: Piece): Grounded[] {
   ];
 }
 
-const LONGEST_NAME = 60;
-const MOST_FORMULAS = 3;
-
-/** `Índice de Gini: G = 1 − 2β`: each formula after the line right before it, else its heading; no bare signs. */
-export function nameFormulas(pieces: readonly Piece[], above?: Piece): Grounded[] {
-  const equations = pieces.filter(isFormula);
-  const named = new Map<Piece, Piece[]>();
-  let heading = above;
-  let line: Piece | undefined;
-  for (const piece of pieces) {
-    if (piece.kind === 'heading') heading = piece;
-    if (equations.includes(piece)) {
-      const name = line ?? heading;
-      if (name !== undefined) named.set(name, [...(named.get(name) ?? []), piece]);
-    } else if (
-      piece.kind === 'heading' ||
-      (piece.text.length <= LONGEST_NAME && /^\p{L}{2}/u.test(piece.text))
-    )
-      line = piece;
-    else line = undefined;
-  }
-  return [...named].slice(0, MOST_POINTS).map(([line, own]) => ({
-    text: `${LABEL.test(line.text) || line.text.includes('⏟') ? '' : `${cleanPoint(line.text)}: `}${own
-      .slice(0, MOST_FORMULAS)
-      .map(({ text }) => setFormula(text))
-      .join('; ')}`,
-    basis: [...own.slice(0, MOST_FORMULAS), line].flatMap(({ statements }) => statements.slice(0, 1)),
-  }));
-}
-
-/** Says that a formula follows, not which. */
-const LABEL =
-  /^\W*(?:(?:exemplos?|ex|solu[çc][ãa]o|resolu[çc][ãa]o|f[óo]rmulas?|c[áa]lculos?|nota[çc][ãa]o|onde|ou|ent[ãa]o|logo|temos)(?: ?\d+)?\W*)+$/iu;
-
 /** The signs of a program: braces of a set and indices of a list are mathematics. */
 const OF_A_PROGRAM =
   /;\s*(?:$|\n|\})|\w\([^)]*\)\s*[{;]|<\/?[a-z]+[^>]*>|=>|\w+\.\w+\(|^\s*(?:#include|import |from \w+ import|def |function |var |let |const |public |class |return |if ?\(|for ?\(|while ?\(|print|echo |SELECT |INSERT |CREATE |\$ |>>> |\.\/|sudo |npm |git |make )/mu;
@@ -192,17 +159,7 @@ export function isListing({ kind, text }: Piece): boolean {
   return kind === 'code' && OF_A_PROGRAM.test(text) && !OF_MATHS.test(text);
 }
 
-/** A rule or a result: a symbol alone is neither. */
-function isFormula({ kind, text }: Piece): boolean {
-  return (
-    kind === 'equation' &&
-    text.length <= 120 &&
-    /[=<>≤≥≠≈∝]/u.test(text) &&
-    !hasRawMath(plainMath(text)) &&
-    !/[_^]/.test(setFormula(text))
-  );
-}
-
+const LONGEST_NAME = 60;
 const MOST_PARTS = 6;
 
 export const SHOWN_FILLED = 'O modelo mostra preenchido:';

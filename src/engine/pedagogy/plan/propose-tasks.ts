@@ -14,6 +14,7 @@ import { mix } from './questions/mix.ts';
 import { showQuestion, writeQuiz } from './questions/write-quiz.ts';
 import { linkCauses } from './tasks/link-causes.ts';
 import { mapTerms } from './tasks/map-terms.ts';
+import { reworkResults } from './tasks/rework-results.ts';
 import { sortMembers } from './tasks/sort-members.ts';
 import { talkAbout } from './tasks/talk-about.ts';
 import { tellTales } from './tasks/tell-tales.ts';
@@ -44,6 +45,7 @@ export function proposeTasks(lesson: Lesson, most: number, only?: number): Groun
       ...orderDates(lesson, index),
       ...matter.flatMap(plot).slice(0, 1),
       ...applyFormula(lesson, matter).slice(0, 1),
+      ...reworkResults(matter).slice(0, 2),
       ...correct(lesson, index).slice(0, 1),
     ].filter(({ text }) => text.length <= LONGEST_TASK);
   });

@@ -7,7 +7,7 @@ import { findChains } from '#engine/pedagogy/lesson/find-chains.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
-import { ownTermsOf } from '#engine/pedagogy/lesson/own-terms.ts';
+import { nameFormulas, WORKED } from '#engine/pedagogy/lesson/name-formulas.ts';
 import { choosePoints, LEADS_ON } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { isTextLabel } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
@@ -16,12 +16,11 @@ import { cleanTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts'
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
-import { nameFormulas } from './fill-content.ts';
 import { glossesOf } from './gloss-terms.ts';
+import { termsLine } from './terms-line.ts';
 
 const LONGEST = 150;
 const MOST_TERMS = 4;
-const FEWEST_TERMS = 3;
 const FEWEST_LINES = 2;
 /**
  * What stays of the lesson, part by part: its terms with their meaning, the chains of cause, what came before
@@ -79,11 +78,11 @@ function lastLine(lesson: Lesson, section: number): Grounded[] {
   const main =
     said === undefined || isForm
       ? null
-      : shorten(said.text, { characters: Math.round(said.text.length * MAIN) });
+      : shorten(said.text, { characters: Math.round(said.text.length * MAIN), isSummary: true });
   if (said !== undefined && main !== null && main.length < said.text.length)
     return [{ text: main, basis: said.basis }];
   return nameFormulas(pieces)
-    .filter(({ text }) => text.length <= LONGEST)
+    .filter(({ text }) => text.length <= LONGEST && !WORKED.test(text))
     .slice(0, 1);
 }
 
@@ -105,8 +104,10 @@ function gather(lesson: Lesson, index: number): Grounded[] {
         kind !== 'row' && basis[1]?.piece.kind === 'heading' && basis.length === 2 && NAMED.test(text),
     );
   const all = [...glossesOf(lesson, index), ...headed];
-  const short = all.flatMap(({ text, basis }) => {
-    const said = text.length <= LONGEST_PART ? text : shorten(text, { characters: LONGEST_PART });
+  const short = all.flatMap(({ text: whole, basis }) => {
+    const text = whole.replace(SAID_AGAIN, '');
+    const said =
+      text.length <= LONGEST_PART ? text : shorten(text, { characters: LONGEST_PART, isSummary: true });
     return said === null ? [] : [{ text: said, basis: basis.slice(0, 1) }];
   });
   const kept: Grounded[] = [];
@@ -118,6 +119,9 @@ function gather(lesson: Lesson, index: number): Grounded[] {
   if (kept.length < 2) return [];
   return [{ text: kept.map(({ text }) => text).join('; '), basis: kept.flatMap(({ basis }) => basis) }];
 }
+
+/** `, ou seja, 50% delas estão abaixo`: the same once more. */
+const SAID_AGAIN = /,\s(?:ou seja|isto é),?\s[^;:]*$/iu;
 
 /** `Nome: o que faz`, with nothing that would run into what stands beside it. */
 const NAMED = /^[^:;]{2,40}: \p{Ll}[^:;]+$/u;
@@ -161,7 +165,8 @@ function keyLine(lesson: Lesson, index: number): Grounded[] {
         (isAimed || (hasFiniteVerb(text) && !isImperative(text))),
     )
     .flatMap(({ text, basis }) => {
-      const short = text.length <= LONGEST_KEY ? text : shorten(text, { characters: LONGEST_KEY });
+      const short =
+        text.length <= LONGEST_KEY ? text : shorten(text, { characters: LONGEST_KEY, isSummary: true });
       if (short === null || LEADS_ON.test(short)) return [];
       const title = nameOver(lesson, index, basis[0]?.piece);
       const inTitle = contentStems(title);
@@ -265,35 +270,4 @@ function spanOf(lesson: Lesson, index: number): Grounded[] {
   return [
     { text: `${title}, em datas: ${named}`, basis: dates.slice(0, 5).map(({ statement }) => statement) },
   ];
-}
-
-/** Words of a school's year and of a plan. */
-const OF_COURSE =
-  /(?<!\p{L})(?:bimestres?|semestres?|ementas?|planejamentos?|disciplinas?|aulas?|cronogramas?)(?!\p{L})/iu;
-
-/** `Título: a, b e c`, the terms a section turns on. */
-export function termsLine(lesson: Lesson, index: number): Grounded[] {
-  const pieces = matterOf(lesson.sections[index]?.pieces ?? []);
-  const title = lesson.sections[index]?.title ?? '';
-  const terms = ownTermsOf(lesson, pieces)
-    .filter(({ phrase }) => !title.toLowerCase().includes(phrase.toLowerCase()) && !OF_COURSE.test(phrase))
-    // `concavidade` beside `concavidade voltada para baixo` is told with it.
-    .filter(
-      ({ phrase }, at, all) =>
-        !all.some(
-          (other, place) => place !== at && other.phrase.toLowerCase().includes(phrase.toLowerCase()),
-        ),
-    )
-    .slice(0, MOST_TERMS);
-  // The terms of a form are those of whatever fills it.
-  if (lesson.material.understanding?.genre === 'modelo_formulario') return [];
-  // A part of exercises says nothing that its words could sum up.
-  const says = pieces.some((piece) => (lesson.points.get(piece) ?? []).length > 0);
-  if (title === '' || terms.length < FEWEST_TERMS || !says) return [];
-  const statements = pieces.slice(0, 120).flatMap((piece) => piece.statements);
-  const basis = terms.flatMap(
-    (term) => statements.find((one) => term.stems.every((key) => one.stems.has(key))) ?? [],
-  );
-  const text = `${title}: ${listWords(terms.map(({ phrase }) => phrase))}`;
-  return text.length <= LONGEST ? [{ text, basis: [...new Set(basis)] }] : [];
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { analyse } from '#engine/pedagogy/analyse.ts';
 import { finishDocument } from '#engine/reading/finish-document.ts';
 import type { DraftBlock } from '#engine/reading/source-document.ts';
+import { understand } from './understand.ts';
 
 const paragraph = (text: string): DraftBlock => ({ type: 'paragraph', text });
 const table = (...rows: string[][]): DraftBlock => ({ type: 'table', rows, hasHeader: false });
@@ -74,4 +75,22 @@ describe('the plan of a course that is written in tables', () => {
   it('takes what stands under its aim for an objective', () => {
     expect(objectives.map(({ text }) => text).join(' ')).toContain('manejar um apiário');
   });
+});
+
+it('takes the slide that plans the lesson for advice, not for what is taught', () => {
+  const on = (slide: number, text: string): DraftBlock => ({ ...paragraph(text), slide });
+  const title = (slide: number, text: string): DraftBlock => ({ type: 'heading', level: 1, text, slide });
+  const deck = finishDocument({
+    ...{ kind: 'pptx', title: null, pages: null, slides: 3, pagesWithoutText: [], warnings: [] },
+    blocks: [
+      ...[title(1, 'Energia'), title(2, 'Plano de aula'), on(2, 'Conteúdo:'), on(2, 'Fontes de energia')],
+      on(2, 'Estratégia ou metodologia:'),
+      on(2, 'Análise gráfica: construção e interpretação de curvas com exemplos simples.'),
+      ...[title(3, 'Fontes de energia'), on(3, 'A energia solar é a energia que vem da luz do Sol.')],
+      on(3, 'A energia eólica é a energia que vem do movimento do vento.'),
+    ],
+  });
+  expect(understand(deck, 'slides_aula').bits.find(({ text }) => text.startsWith('Análise gráfica'))?.role).toBe(
+    'teacher_guidance',
+  );
 });

@@ -17,7 +17,7 @@ const FIELDS: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'teacher_guidance',
-    /^(?:metodologias?(?: de ensino)?|procedimentos(?: (?:metodologicos|didaticos))?|estrategias(?: de ensino| metodologicas)?|recursos(?: (?:didaticos|materiais|necessarios))?(?: e materiais)?|materiais(?: (?:necessarios|didaticos))?)$/,
+    /^(?:metodologias?(?: de ensino)?|procedimentos(?: (?:metodologicos|didaticos))?|estrategias?(?: de ensino| metodologicas?| (?:ou|e) metodologias?)?|recursos(?: (?:didaticos|materiais|necessarios))?(?: e materiais)?|materiais(?: (?:necessarios|didaticos))?)$/,
   ],
   [
     'instruction',
@@ -67,6 +67,27 @@ export function tellFields<Judged extends Bit & { role: Role }>(bits: readonly J
     const isThrown = THROWN.has(bit.role) || (field?.role === 'teacher_guidance' && isBareTask(bit));
     if (field === null || !isAlone || !isThrown || !saysSomething(bit)) return bit;
     return { ...bit, role: field.role };
+  });
+}
+
+const PLAN = /^\W*plano d[ae] (?:aula|ensino|disciplina|curso)\W*$/iu;
+const FEWEST_FIELDS = 2;
+
+/** A slide `Plano de aula` with its fields, in a lesson: what stands under them is there for whoever teaches it. */
+export function tellPlanSlides<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+  const named = bits.filter(({ text }) => PLAN.test(text)).map(({ at }) => at);
+  const isPlan = (slide: number | null): boolean =>
+    named.includes(slide) &&
+    bits.filter(({ at, text }) => at === slide && fieldRoleOf(text) !== null).length >= FEWEST_FIELDS;
+  const plans = new Set(named.filter((at) => at !== null && isPlan(at)));
+  let field: Role | null = null;
+  return bits.map((bit, index) => {
+    if (!plans.has(bit.at)) return bit;
+    const label = fieldRoleOf(bit.text);
+    if (label !== null || bits[index - 1]?.at !== bit.at) field = label;
+    const isMatter = label === null && !PLAN.test(bit.text) && bit.role !== 'objective';
+    if (field === null || !isMatter) return bit;
+    return { ...bit, role: field === 'explanation' ? 'admin' : field };
   });
 }
 

@@ -10,7 +10,7 @@ import { findSeriesHeads } from './find-series-heads.ts';
 import { agreeInSeries, findSlideTitles, looksLikeTitle } from './find-slide-titles.ts';
 import { type JudgedGenre, judgeGenre } from './genre/judge-genre.ts';
 import { isContentRole, type Role } from './role.ts';
-import { tellFields } from './roles-in-plan.ts';
+import { tellFields, tellPlanSlides } from './roles-in-plan.ts';
 import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
 import { saysWhatIs, statesFact, statesOnSlide } from './states-fact.ts';
 import { marksOf } from './text-marks.ts';
@@ -85,7 +85,7 @@ export function understand(
     ? tellOrders(judgedEach)
     : PLANS.has(genre)
       ? tellFields(judgedEach)
-      : judgedEach;
+      : tellPlanSlides(judgedEach);
   const judgedAlone = agreeInItems(agreeInTables(ofItsKind));
   const agreed = new Map([...agreeInSeries(judgedAlone), ...findSeriesHeads(judgedAlone)]);
   const banners = findBanners(judgedAlone);

@@ -93,7 +93,8 @@ function drawChart(piece: Piece): Drawing | null {
   if (series === null) return null;
   const named = series.pairs.map(({ figure }) => figure);
   const shown = listWords(series.pairs.map(({ thing, figure }) => `${thing} (${figure})`));
-  const text = `gráfico de colunas${series.name === '' ? '' : ` de ${series.name}`}: ${shown}`;
+  const name = plainMath(series.name);
+  const text = `gráfico de colunas${name === '' || hasRawMath(name) ? '' : ` de ${name}`}: ${shown}`;
   return text.length > LONGEST_VISUAL ? null : { kind: 'grafico', text, named };
 }
 

@@ -14,9 +14,9 @@ const BEARS_SENSE =
 /**
  * What a sentence can lose and still say the same, the most harmless first: asides in brackets and dashes, examples at its end,
  * relative clauses and other asides between commas, clauses at its end that tell a consequence or a reason, an
- * opening that only ties. Each kind is a list of its own, in reading order.
+ * opening that only ties; in a summary also by what means. Each kind is a list of its own, in reading order.
  */
-export function findCuts(sentence: string, tokens: readonly TaggedToken[]): Cut[][] {
+export function findCuts(sentence: string, tokens: readonly TaggedToken[], isSummary = false): Cut[][] {
   const kinds = [
     openingTies(sentence),
     brackets(sentence),
@@ -26,6 +26,7 @@ export function findCuts(sentence: string, tokens: readonly TaggedToken[]): Cut[
     [...matches(sentence, TAILS), ...matches(sentence, GERUNDS)],
     laterClauses(sentence, tokens),
     openingCircumstance(tokens),
+    ...(isSummary ? [means(sentence)] : []),
   ];
   return kinds.map((cuts, kind) =>
     kind === 0 ? cuts : cuts.filter(({ start, end }) => isHarmless(sentence.slice(start, end))),
@@ -51,6 +52,16 @@ function openingTies(sentence: string): Cut[] {
 /** `, como o ferro e o cobre` at the end; `, por exemplo, …`. */
 const EXAMPLES =
   /,?\s(?:(?<=,\s)como(?! (?:se|\p{L}+(?:a|e)m? ))|tais como|como por exemplo|por exemplo,?|a exemplo d[aeo]s?|entre eles|entre elas|entre outr[oa]s?|incluindo)\s?[^.;:!?]*(?=[.!?]?$)/giu;
+
+/** ` por meio de …`, ` com base na análise de …` at the end: the means, without which the rest is as true. */
+const MEANS =
+  /\s(?:por meio d[aeo]s?|através d[aeo]s?|com base (?:em|n[ao]s?)|a partir d[aeo]s?|utilizando|usando)\s[^,;:]*?(?=[.!?]?$)/giu;
+/** Where something is denied or allowed but one way, the way is what is said. */
+const HAS_LIMIT =
+  /(?<!\p{L})(?:não|nunca|jamais|nem|sem|só|apenas|somente|unicamente|se|caso|quando|exceto|deve[mr]?|precisa[mr]?)(?!\p{L})/iu;
+
+const means = (sentence: string): Cut[] =>
+  HAS_LIMIT.test(sentence) ? [] : matches(sentence, MEANS).slice(-1);
 
 /** Clauses and gerunds after the last comma that add what follows from the rest, or why. */
 const TAILS =

@@ -6,6 +6,8 @@ import { type Cut, findCuts } from './find-cuts.ts';
 export interface Limit {
   characters?: number;
   words?: number;
+  /** It sums up what is told whole elsewhere: the means may go. */
+  isSummary?: boolean;
 }
 
 const FEWEST_WORDS = 4;
@@ -21,7 +23,7 @@ export function shorten(sentence: string, limit: Limit): string | null {
   // What announces a list, or asks, needs all its words.
   if (/[:?]["”’»)]?$/.test(text)) return null;
   const needsVerb = mainVerbAt(tagSentence(text)) !== -1;
-  const kinds = findCuts(text, tagSentence(text)).length;
+  const kinds = findCuts(text, tagSentence(text), limit.isSummary).length;
   for (let kind = 0; kind < kinds; kind += 1) {
     const shorter = dropKind(text, kind, limit, needsVerb);
     text = shorter ?? text;
@@ -35,7 +37,7 @@ function dropKind(sentence: string, kind: number, limit: Limit, needsVerb: boole
   let text: string | null = null;
   for (let round = 0; round < 4; round += 1) {
     const from: string = text ?? sentence;
-    const cuts = findCuts(from, tagSentence(from))[kind] ?? [];
+    const cuts = findCuts(from, tagSentence(from), limit.isSummary)[kind] ?? [];
     const next: string | undefined = cuts
       .map((cut) => drop(from, cut))
       .findLast((one) => isSound(one, needsVerb));

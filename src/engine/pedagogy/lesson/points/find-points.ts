@@ -205,6 +205,9 @@ function saySentence(
   if (words >= 5 && /^\W*solu[çc][ãa]o\s*:/iu.test(raw) && !lacksSubject(text))
     return makePoint(text, [statement], 'sentence', isOpening);
   const isDescribed = of !== undefined && isEnded && words >= FEWEST_OF_NAMED;
+  // `Compara-se as medidas.` among the steps of a slide.
+  const isStep = statement.role === 'procedure' && words === 3 && hasFiniteVerb(text) && !lacksSubject(text);
+  if (isStep) return makePoint(text, [statement], 'item', isOpening);
   if (!isDescribed && (words < 4 || (!hasFiniteVerb(text) && words < (isEnded ? 5 : 6)))) return null;
   if (!isLent && isClause(text) && !lacksSubject(text) && !opensBare(text))
     return makePoint(text, [statement], 'sentence', isOpening);

@@ -7,6 +7,7 @@ import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import type { Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { isContentRole, type Role } from '#engine/pedagogy/understanding/role.ts';
+import { askCases } from './ask-cases.ts';
 import { askDefinitions, askWho } from './ask-definitions.ts';
 import { askFigures, figuresOf, judgeFigures } from './ask-figures.ts';
 import { askLists } from './ask-lists.ts';
@@ -83,6 +84,7 @@ function waysOf(lesson: Lesson, section: number): Question[][] {
     askWho(lesson, section),
     sentences.flatMap((point) => askPoint(lesson, point, section)),
     askCompared(lesson, section),
+    askCases(lesson.sections[section]?.pieces ?? [], section),
     askLists(points, section),
     askFigures(sentences, section, figures),
     judgeFigures(sentences.toReversed(), section, figures),

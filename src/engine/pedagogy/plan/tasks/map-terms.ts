@@ -3,6 +3,7 @@ import { listWords, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { termInSentence } from '#engine/pedagogy/lesson/name-term.ts';
 import { areOne, ownTermsOf } from '#engine/pedagogy/lesson/own-terms.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import type { LessonTerm } from '#engine/pedagogy/material/weigh-terms.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 
 const MAP = 'Monte um mapa conceitual com';
@@ -25,15 +26,19 @@ export function mapTerms(lesson: Lesson, only?: number): Grounded[] {
     ? ownTermsOf(lesson, pieces).filter(({ phrase }) => phrase.length > 2 && !OF_PLAN.test(phrase))
     : [];
   // `Parcelas de renda` beside `parcelas` is one knot of the map.
-  const chosen = terms
+  const statements = pieces.slice(0, MOST_PIECES).flatMap((piece) => piece.statements);
+  const isTold = ({ stems }: LessonTerm): boolean =>
+    statements.some((one) => one.role !== 'heading' && stems.every((key) => one.stems.has(key)));
+  // What only a heading or a sign names has no relation that the text shows.
+  const told = terms.filter(isTold);
+  const chosen = told
     .filter(
       ({ stems, phrase }, at) =>
-        !terms
+        !told
           .slice(0, at)
           .some((other) => other.stems.some((key) => stems.includes(key)) || shareName(phrase, other.phrase)),
     )
     .slice(0, MOST_TERMS);
-  const statements = pieces.slice(0, MOST_PIECES).flatMap((piece) => piece.statements);
   const basis = chosen.flatMap(
     ({ stems }) => statements.find((one) => stems.every((key) => one.stems.has(key))) ?? [],
   );

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import { askCases } from '#engine/pedagogy/plan/questions/ask-cases.ts';
+import { reworkResults } from '#engine/pedagogy/plan/tasks/rework-results.ts';
+import { nameFormulas } from './name-formulas.ts';
+
+const piece = (kind: 'text' | 'equation', text: string) =>
+  ({ kind, text, slide: 3, statements: [{ text }] }) as unknown as Piece;
+const slide = (label: string, ...formulas: string[]) => [
+  piece('text', label),
+  ...formulas.map((formula) => piece('equation', formula)),
+];
+const told = (...pieces: Piece[]) => nameFormulas(pieces).map(({ text }) => text);
+
+it('tells a formula without the label that announces it', () => {
+  expect(told(...slide('Solução: exemplo:', 'x = 2 + 3'))).toEqual(['x = 2 + 3']);
+  expect(told(...slide('Exemplo 2', 'x = 2 + 3'))).toEqual(['x = 2 + 3']);
+  expect(told(...slide('Média dos valores', 'x = 2 + 3'))).toEqual(['Média dos valores: x = 2 + 3']);
+});
+
+it('tells the rule rather than one case of it, and a working by that name', () => {
+  expect(told(...slide('Índice', 'G = 1 − 2β', 'G = 0,62'))).toEqual(['Índice: G = 1 − 2β']);
+  expect(told(...slide('Solução:', 'x̄ = (6, 91 + 7, 85)/(1 0) = 1, 476.'))).toEqual([
+    'Exemplo resolvido: x̄ = (6,91 + 7,85)/10 = 1,476',
+  ]);
+});
+
+it('tells a rule once, whichever place of it is meant', () => {
+  const first = slide('Razão de concentração', 'C_1=1−2β_1');
+  expect(told(...first, ...slide('Razão da parcela', 'C_2=1−2β_2'))).toEqual([
+    'Razão de concentração: C₁=1−2β₁',
+  ]);
+});
+
+it('has a rule worked out again against the figure that the material found', () => {
+  const [task] = reworkResults(slide('Índice de Gini', 'G=1−2β', 'G=0,62'));
+  expect(task?.text).toBe(
+    'Refaça a conta de “Índice de Gini” por G=1−2β, com os dados do material, e confira se dá G=0,62.',
+  );
+});
+
+it('asks what follows from a condition in signs', () => {
+  const [question] = askCases(slide('APP contribui para reduzir a desigualdade', 'G_S>G_T'), 0);
+  expect(question).toMatchObject({
+    text: 'O que se conclui quando Gₛ>Gₜ?',
+    answer: 'APP contribui para reduzir a desigualdade',
+  });
+});

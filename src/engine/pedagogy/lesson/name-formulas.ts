@@ -1,0 +1,81 @@
+import { hasRawMath, plainMath, setFormula } from '#engine/pedagogy/language/plain-math.ts';
+import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
+import { cleanPoint } from './points/clean-point.ts';
+
+const LONGEST_NAME = 60;
+const MOST_FORMULAS = 3;
+const MOST_ROWS = 5;
+
+/** `Índice de Gini: G = 1 − 2β`: each formula after the line right before it, else its heading; no bare signs. */
+export function nameFormulas(pieces: readonly Piece[], above?: Piece): Grounded[] {
+  const equations = pieces.filter(isFormula);
+  const named = new Map<Piece, Piece[]>();
+  let heading = above;
+  let line: Piece | undefined;
+  for (const piece of pieces) {
+    const isMark = piece.text.includes('⏟');
+    if (piece.kind === 'heading' && !isMark) heading = piece;
+    if (equations.includes(piece)) {
+      const name = line ?? heading;
+      if (name !== undefined) named.set(name, [...(named.get(name) ?? []), piece]);
+    } else if (isMark) line = undefined;
+    else if (piece.kind === 'heading' || (piece.text.length <= LONGEST_NAME && /^\p{L}{2}/u.test(piece.text)))
+      line = piece;
+    else line = undefined;
+  }
+  const rows = [...named].slice(0, MOST_ROWS).map(([line, own]) => {
+    const shown = fitFormulas(own);
+    const isWorked = shown.every(({ text }) => WORKED.test(setFormula(text)));
+    const label = LABEL.test(line.text) ? (isWorked ? 'Exemplo resolvido' : '') : cleanPoint(line.text);
+    return {
+      text: `${label === '' ? '' : `${label}: `}${shown.map(({ text }) => setFormula(text)).join('; ')}`,
+      basis: [...shown, line].flatMap(({ statements }) => statements.slice(0, 1)),
+    };
+  });
+  return rows.filter(({ text }, at) => !rows.slice(0, at).some((other) => isRuleAgain(other.text, text)));
+}
+
+/** Characters of formulas that are read in one line. */
+const LONGEST_ROW = 110;
+/** `x̄ = (6,91 + 7,85)/2 = 7,38`: a rule worked out to its figure. */
+export const WORKED = /=[^;]*\d\s?[+·−/×|)][^;]*=\s*[-−]?[\d.,]+\s?\p{L}{0,3}$/u;
+
+/** `G = 0,62`: what a rule came to in one case. */
+export const RESULT = /^\S{1,4}\s?=\s?[-−]?[\d.,]+$/u;
+
+/** `C₂ = 1 − 2β₂` is `C₁ = 1 − 2β₁` over again. */
+export const isRuleAgain = (one: string, other: string): boolean =>
+  /[=<>]/.test(other) && /[₀-₉]/.test(one) && withoutIndex(one) === withoutIndex(other);
+const withoutIndex = (formula: string): string => formula.replace(/[₀-₉]/g, '').replace(/^.*: /u, '');
+
+/** The rules of one name, where it has any, else its workings; as many as a line holds. */
+function fitFormulas(own: readonly Piece[]): Piece[] {
+  const set = own.map((piece) => ({ piece, text: setFormula(piece.text) }));
+  const rules = set
+    .filter(({ text }) => !WORKED.test(text) && !RESULT.test(text))
+    .filter(
+      ({ text }, at, all) => all.findIndex((other) => withoutIndex(other.text) === withoutIndex(text)) === at,
+    )
+    .map(({ piece }) => piece);
+  let left = LONGEST_ROW;
+  return (rules.length > 0 ? rules : own).slice(0, MOST_FORMULAS).filter(({ text }, at) => {
+    left -= setFormula(text).length;
+    return at === 0 || left >= 0;
+  });
+}
+
+/** Says that a formula follows, not which. */
+const LABEL =
+  /^\W*(?:(?:exemplos?|ex|solu[çc][ãa]o|resolu[çc][ãa]o|f[óo]rmulas?|c[áa]lculos?|nota[çc][ãa]o|onde|ou|ent[ãa]o|logo|temos)(?: ?\d+)?\W*)+$/iu;
+
+/** A rule or a result: a symbol alone is neither. */
+function isFormula({ kind, text }: Piece): boolean {
+  return (
+    kind === 'equation' &&
+    text.length <= 120 &&
+    // `= n₁/n + n₂/n`: the rest of the line before.
+    /[^\s=<>≤≥≠≈∝].*[=<>≤≥≠≈∝]/u.test(text) &&
+    !hasRawMath(plainMath(text)) &&
+    !/[_^]/.test(setFormula(text))
+  );
+}
