@@ -1,7 +1,7 @@
 import { bloomLevelOf } from '#engine/pedagogy/language/bloom.ts';
 
 const STATED =
-  /(?<![\p{L}])(?:ao (?:final|fim|término) (?:d[aeo]s?t?[ae]?s? )?(?:aula|módulo|unidade|curso|capítulo|apostila|treinamento|oficina|encontro)|(?:você (?:será|deverá ser) capaz|vocês (?:serão|deverão ser) capazes)|(?:alun[oa]s?|estudantes?|participantes?|crianças|colaborador(?:es|as?)?|equipe|turma)\s+(?:devem?|deverão|deverá|serão capazes|será capaz|precisam|poderão)|espera-se que|o objetivo (?:geral|principal|(?:dest|dess|d)[ae] (?:aula|unidade|módulo|capítulo|curso|apostila|oficina|atividade))|tem (?:como|por) objetivo|objetivos?:)/iu;
+  /(?<![\p{L}])(?:ao (?:final|fim|término) (?:d[aeo]s?t?[ae]?s? )?(?:aula|módulo|unidade|curso|capítulo|apostila|treinamento|oficina|encontro)|(?:você (?:será|deverá ser) capaz|vocês (?:serão|deverão ser) capazes)|(?:alun[oa]s?|estudantes?|participantes?|crianças|colaborador(?:es|as?)?|equipe|turma)\s+(?:devem?|deverão|deverá|serão capazes|será capaz|precisam|poderão)|espera-se que|o objetivo (?:geral|principal|(?:dest|dess|d)[ae] (?:aula|unidade|módulo|capítulo|curso|apostila|oficina|atividade))|(?:aula|m[óo]dulo|unidade|curso|disciplina|cap[íi]tulo|apostila|treinamento|oficina|encontro|atividade|trabalho|projeto|plano|material|livro|manual|guia|semin[áa]rio|dinâmica|jogo|texto|prova|lista|sequência)(?!\p{L})[^.:;]{0,60} tem (?:como|por) objetivo|^tem (?:como|por) objetivo|objetivos?:)/iu;
 
 /** What follows the announcement of an objective ("os alunos devem …"); the whole text where there is none. */
 export function objectiveTail(text: string): string {

@@ -179,6 +179,8 @@ function namePartsShown(pieces: readonly Piece[], above: Piece | undefined): Gro
     : [{ text: `${SHOWN_FILLED} ${listWords(told.map(([name]) => name))}`, basis }];
 }
 
+const SHORTEST_LISTING = 40;
+
 /** Formulas and listings stand as they are; there is nothing to shorten in them. */
 function showFigures(pieces: readonly Piece[], heading: Piece | undefined): Grounded[] {
   const filled = namePartsShown(pieces, heading);
@@ -188,7 +190,9 @@ function showFigures(pieces: readonly Piece[], heading: Piece | undefined): Grou
   const [table] = pieces.flatMap(nameTable);
   if (table !== undefined) return [table];
   const code = pieces.find(isListing);
-  if (code === undefined) return [];
+  // A line of a program beside a drawing is no listing to read.
+  const length = pieces.reduce((sum, piece) => sum + (isListing(piece) ? piece.text.length : 0), 0);
+  if (code === undefined || length < SHORTEST_LISTING) return [];
   const above = pieces.slice(0, pieces.indexOf(code)).findLast(({ kind }) => kind === 'heading') ?? heading;
   const name = above === undefined || above.text.length > LONGEST_NAME ? '' : cleanPoint(above.text);
   return [

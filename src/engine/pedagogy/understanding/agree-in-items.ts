@@ -1,3 +1,4 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import type { Bit } from './bit.ts';
 import type { Role } from './role.ts';
@@ -48,4 +49,33 @@ export function agreeInItems<Judged extends Bit & { role: Role }>(bits: readonly
       ? { ...bit, role: other }
       : bit;
   });
+}
+
+const SAYS_LITTLE: ReadonlySet<Role> = new Set(['admin', 'heading', 'caption', 'furniture', 'blank']);
+const MAY_COUNT: ReadonlySet<Role> = new Set([...SAYS_LITTLE, 'objective', 'explanation', 'definition']);
+const FEWEST_LEADING = 5;
+/** `O que vimos até aqui:`, `Ao final você será capaz de:`: the course of the class, or its aims. */
+const OF_THE_CLASS =
+  /(?<!\p{L})(?:vimos|veremos|aprendemos|estudamos|vamos|aulas?|capa(?:z|zes)|objetivos?|alun[oa]s|você|vocês)(?!\p{L})/iu;
+
+/** `A CPU possui duas unidades básicas:` above a list of names: what a sentence of a slide counts up is told. */
+export function tellCounted<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+  const lists = Map.groupBy(
+    bits.filter(({ kind }) => kind === 'item'),
+    ({ block }) => block,
+  );
+  const counted = new Set<Judged>();
+  for (const items of lists.values()) {
+    const [first] = items;
+    const lead = first === undefined ? undefined : bits[bits.indexOf(first) - 1];
+    if (lead?.kind !== 'paragraph' || lead.at !== first?.at || !/:\s*$/.test(lead.text)) continue;
+    const isSaid = lead.text.split(/\s+/).length >= FEWEST_LEADING && hasFiniteVerb(lead.text);
+    const little = items.filter(({ role }) => SAYS_LITTLE.has(role)).length;
+    const areNames =
+      items.length > 1 && items.every(({ role, text }) => MAY_COUNT.has(role) && !/\?/.test(text));
+    if (!isSaid || !areNames || little * 2 < items.length || OF_THE_CLASS.test(lead.text)) continue;
+    if (!MAY_COUNT.has(lead.role) && lead.role !== 'procedure') continue;
+    for (const bit of [lead, ...items]) counted.add(bit);
+  }
+  return bits.map((bit) => (counted.has(bit) ? { ...bit, role: 'explanation' as const } : bit));
 }

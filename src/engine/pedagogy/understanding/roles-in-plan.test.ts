@@ -90,7 +90,7 @@ it('takes the slide that plans the lesson for advice, not for what is taught', (
       on(3, 'A energia eólica é a energia que vem do movimento do vento.'),
     ],
   });
-  expect(understand(deck, 'slides_aula').bits.find(({ text }) => text.startsWith('Análise gráfica'))?.role).toBe(
-    'teacher_guidance',
-  );
+  expect(
+    understand(deck, 'slides_aula').bits.find(({ text }) => text.startsWith('Análise gráfica'))?.role,
+  ).toBe('teacher_guidance');
 });

@@ -2,7 +2,7 @@ import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
-import { agreeInItems } from './agree-in-items.ts';
+import { agreeInItems, tellCounted } from './agree-in-items.ts';
 import { type Bit, listBits } from './bit.ts';
 import { featuresOf } from './bit-features.ts';
 import { agreeInTables, correctRole, roleInForm, tellOrders } from './correct-role.ts';
@@ -85,7 +85,7 @@ export function understand(
     ? tellOrders(judgedEach)
     : PLANS.has(genre)
       ? tellFields(judgedEach)
-      : tellPlanSlides(judgedEach);
+      : tellPlanSlides(ON_SLIDES.has(genre) ? tellCounted(judgedEach) : judgedEach);
   const judgedAlone = agreeInItems(agreeInTables(ofItsKind));
   const agreed = new Map([...agreeInSeries(judgedAlone), ...findSeriesHeads(judgedAlone)]);
   const banners = findBanners(judgedAlone);

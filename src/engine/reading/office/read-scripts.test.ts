@@ -32,3 +32,18 @@ it('raised and lowered letters of a slide are written as exponents and indices',
     'Assim, 101111₂ = 2⁵ + 15, no 1º exemplo da aula de hoje.',
   ]);
 });
+
+it('a fraction of a slide whose upper line is underlined is read as one', async () => {
+  const line = (...runs: string[]) => `<a:p>${runs.join('')}</a:p>`;
+  const run = (text: string, look = '') => `<a:r><a:rPr ${look}/><a:t>${text}</a:t></a:r>`;
+  const body = [
+    line(run('Média = '), run('soma de todos os valores', 'u="sng"')),
+    line(run('            número de valores')),
+    line(run('A média resume os dados.')),
+  ].join('');
+  const shapes = `<p:sp><p:nvSpPr><p:cNvPr id="2" name="a"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr/><p:txBody><a:bodyPr/>${body}</p:txBody></p:sp>`;
+  expect(readTexts(await readPptx(buildPptx({ slides: [{ shapes }] })))).toEqual([
+    'Média = soma de todos os valores ÷ número de valores',
+    'A média resume os dados.',
+  ]);
+});

@@ -28,10 +28,14 @@ export function findCuts(sentence: string, tokens: readonly TaggedToken[], isSum
     openingCircumstance(tokens),
     ...(isSummary ? [means(sentence)] : []),
   ];
-  return kinds.map((cuts, kind) =>
+  const harmless = kinds.map((cuts, kind) =>
     kind === 0 ? cuts : cuts.filter(({ start, end }) => isHarmless(sentence.slice(start, end))),
   );
+  return [...harmless, matches(sentence, EVEN_SO)];
 }
+
+/** `, mesmo sem consultar cada um` at the end: it holds all the same. */
+const EVEN_SO = /,\smesmo (?:sem|que|quando|se)\s[^,;:]*?(?=[.!?]?$)/giu;
 
 function isHarmless(dropped: string): boolean {
   return (

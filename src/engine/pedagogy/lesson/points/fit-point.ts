@@ -21,7 +21,10 @@ export function fitPoint(text: string): { text: string; isLong: boolean } | null
     lastHead(text, endsOf(splitSentences(text), text)) ??
     (isList ? null : lastHead(text, endsOf(text.split(/;\s/), text)));
   if (head !== null) return { text: head, isLong: false };
-  return isWithin(text, GRACE) ? { text, isLong: true } : null;
+  if (isWithin(text, GRACE)) return { text, isLong: true };
+  // `Aplicação: …` beside its `Situação: …`: neither is told without the other.
+  const whole = /^\p{Lu}[\p{L} ]{2,30}: /u.test(text) ? shorten(text, GRACE) : null;
+  return whole === null ? null : { text: whole.replace(/[\s.;,:]+$/, ''), isLong: true };
 }
 
 const FEWEST_MEMBERS = 2;

@@ -22,7 +22,7 @@ export function sayLists(lines: readonly (Line | null)[]): Point[] {
   const leads: Line[] = [];
   let run: Line[] = [];
   const closeRun = (): void => {
-    points.push(...sayRun(run, leadOf(run[0], leads)));
+    points.push(...sayRun(run, nameOver(leadOf(run[0], leads), leads)));
     run = [];
   };
   for (const [index, line] of lines.entries()) {
@@ -46,6 +46,16 @@ export function sayLists(lines: readonly (Line | null)[]): Point[] {
   closeRun();
   return points;
 }
+
+/** `Categorias estatísticas` over `Agora podemos dividir a estatística em duas categorias:`: what counts its items up names them. */
+function nameOver(lead: Line | undefined, leads: readonly Line[]): Line | undefined {
+  if (lead?.announces !== true || subjectOf(lead) !== null) return lead;
+  const [heading] = leads.filter(({ depth }) => depth < 0).slice(-1);
+  return heading !== undefined && subjectOf(heading) !== null && COUNTS.test(heading.text) ? heading : lead;
+}
+
+const COUNTS =
+  /^(?:(?:principais|diferentes|v[áa]ri[oa]s|os|as) )?(?:categorias|classes|tipos|grupos|componentes|partes|etapas|fases|n[íi]veis|formas|ramos|elementos|camadas|modalidades|esp[ée]cies)(?!\p{L})/iu;
 
 const LONGEST_MEMBER = 9;
 

@@ -33,27 +33,56 @@ export function readTextBody(
   template: SlideTemplate,
 ): SlideParagraph[] {
   const body = findChild(element, 'p:txBody');
-  return findChildren(body, 'a:p').flatMap((paragraph): SlideParagraph[] => {
+  const paragraphs = findChildren(body, 'a:p');
+  const read = paragraphs.map((paragraph) => readParagraph(paragraph));
+  return joinFractions(paragraphs, read).filter((one) => one !== null);
+
+  function readParagraph(paragraph: XmlElement): SlideParagraph | null {
     const writer = readDrawingParagraph(paragraph);
     const { text, equations } = writer.finish();
-    if (text === '') return [];
+    if (text === '') return null;
     const own = findChild(paragraph, 'a:pPr');
     const level = Math.min(DEEPEST_LEVEL, Math.max(0, Math.trunc(numberAttribute(own, 'lvl') ?? 0)));
     const inShape = findPath(body, 'a:lstStyle', `a:lvl${level + 1}pPr`);
     const inherited = template.listLevelProperties(placeholder, level);
     const sources = [own, inShape, ...inherited].filter((source) => source !== undefined);
     const isListByKind = placeholder !== null && LIST_PLACEHOLDERS.has(placeholder.type);
-    return [
-      {
-        text,
-        equations,
-        displayed: writer.isOnlyEquations ? writer.equations : [],
-        level,
-        mark: findMark(sources) ?? (isListByKind ? 'bullet' : null),
-        ...measureRuns(paragraph, sources),
-      },
-    ].map((read) => ({ ...read, mark: read.mark === 'none' ? null : read.mark }));
-  });
+    const mark = findMark(sources) ?? (isListByKind ? 'bullet' : null);
+    return {
+      text,
+      equations,
+      displayed: writer.isOnlyEquations ? writer.equations : [],
+      level,
+      mark: mark === 'none' ? null : mark,
+      ...measureRuns(paragraph, sources),
+    };
+  }
+}
+
+/** `Média = soma dos valores` with what follows `=` underlined, and a line below it moved in: a fraction typed by hand. */
+function joinFractions(
+  paragraphs: readonly XmlElement[],
+  read: readonly (SlideParagraph | null)[],
+): (SlideParagraph | null)[] {
+  const joined = [...read];
+  for (const [at, paragraph] of paragraphs.entries()) {
+    const [above, below] = [joined[at], joined[at + 1]];
+    const next = paragraphs[at + 1];
+    if (!above || !below || next === undefined || below.text.includes('=')) continue;
+    if (!endsUnderlined(paragraph) || !/^\s{4}/.test(textInside(next))) continue;
+    joined[at] = { ...above, text: `${above.text} ÷ ${below.text}` };
+    joined[at + 1] = null;
+  }
+  return joined;
+}
+
+/** A line is drawn under what stands behind `=`, and under nothing before it. */
+function endsUnderlined(paragraph: XmlElement): boolean {
+  const runs = findChildren(paragraph, 'a:r').filter((run) => textInside(run).trim() !== '');
+  const isUnderlined = (run: XmlElement): boolean =>
+    !['none', undefined].includes(findChild(run, 'a:rPr')?.attributes.u);
+  const from = runs.findIndex(isUnderlined);
+  return from > 0 && /=\s*$/.test(textInside(runs[from - 1] ?? '')) && runs.slice(from).every(isUnderlined);
 }
 
 function findMark(sources: XmlElement[]): 'bullet' | 'number' | 'none' | undefined {
