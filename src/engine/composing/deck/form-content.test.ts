@@ -28,6 +28,28 @@ describe('a slide of content', () => {
     });
   });
 
+  it('begins with no sentence that leans on one nobody shows, and drops bare headings', () => {
+    const points = [
+      'Para tal suas notas serão zeradas',
+      'A lista tem dez questões',
+      'Conceitos: Representação gráfica',
+      'Vale nota',
+    ];
+    const formed = formContent(makeMatter(points, []), [], []);
+    expect(formed.blocks).toMatchObject([
+      { type: 'points', items: [{ text: 'A lista tem dez questões' }, { text: 'Vale nota' }] },
+    ]);
+    expect(formed.rest).toMatchObject([{ text: points[0] }]);
+  });
+
+  it('is something to do where steps stand beside what they need', () => {
+    const points = ['Regar o feijão todo dia', 'Materiais: feijão, algodão e água'];
+    expect(formContent(makeMatter(points, []), [], [])).toMatchObject({
+      layout: 'activity',
+      blocks: [{ steps: [{ text: points[0] }], materials: ['Feijão', 'Algodão', 'Água'] }],
+    });
+  });
+
   it('shows the figure alone where it could only say what is missing', () => {
     const points = ['Código do material, para ler e comentar linha a linha'];
     expect(formContent(makeMatter(points, []), [], []).blocks).toMatchObject([{ type: 'place' }]);

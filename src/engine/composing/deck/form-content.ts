@@ -6,14 +6,14 @@ import { findComparison } from './forms/find-comparison.ts';
 import { findFigure } from './forms/find-figure.ts';
 import { findFormula } from './forms/find-formula.ts';
 import { findNativeChart } from './forms/find-native-chart.ts';
-import { findProcess, findTimeline } from './forms/find-order.ts';
+import { findHandsOn, findProcess, findTimeline } from './forms/find-order.ts';
 import { findTable } from './forms/find-table.ts';
 import { type FindForm, type Formed, raise } from './forms/form.ts';
 import { formPoints } from './forms/form-points.ts';
 
 /** The plainest structure first: what the material itself draws, then what its words describe. */
 const FORMS: readonly FindForm[] = [
-  ...[findNativeChart, findTable, findTimeline, findComparison, findProcess],
+  ...[findNativeChart, findTable, findTimeline, findComparison, findHandsOn, findProcess],
   ...[findFormula, findCode, findFigure],
 ];
 

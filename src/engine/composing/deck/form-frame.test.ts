@@ -43,6 +43,16 @@ describe('what frames a lesson', () => {
     expect(formed).toMatchObject({ layout: 'question', claim: 'O que é um limite?' });
   });
 
+  it('returns to the opening question beside what has been seen since', () => {
+    const seen = ['Limite', 'Derivada'].map((title) => ({ title, purpose: 'conteudo', passageIds: [] }));
+    const analysis = { ...ANALYSIS, structure: { plan: seen } } as unknown as AiAnalysis;
+    const matter = { ...make('verificacao', ['Volte à pergunta da abertura: o que é um limite?']), index: 2 };
+    expect(formFrame(matter, analysis, [])?.blocks).toMatchObject([
+      { type: 'question' },
+      { type: 'points', items: [{ text: 'Limite' }, { text: 'Derivada' }] },
+    ]);
+  });
+
   it('sums up in sentences, not in formulas set in plain letters', () => {
     const said = ['O limite existe.', 'O limite: Lim (sin x)/x = 1', 'O gráfico não tem saltos.'];
     const [block] = formFrame(make('sintese', said), ANALYSIS, [])?.blocks ?? [];

@@ -37,7 +37,7 @@ export function formFrame(
     case 'pratica':
       return formFreeQuestions(matter, analysis) ?? formPractice(matter, minutes[matter.index] ?? null);
     case 'verificacao':
-      return formCheck(matter, analysis.passages);
+      return formCheck(matter, analysis);
     case 'gabarito':
       return formAnswerKey(matter);
     case 'sintese':

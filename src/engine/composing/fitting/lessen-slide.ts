@@ -239,6 +239,7 @@ function wordsOf(block: SlideBlock): string[] {
   if (block.type === 'question') return [block.text];
   if (block.type === 'text') return [block.text];
   if (block.type === 'formula') return [block.alt];
+  if (block.type === 'points') return block.items.map(({ text }) => text);
   if (block.type === 'table') return [block.columns, ...block.rows].map((row) => row.join(', '));
   return [];
 }

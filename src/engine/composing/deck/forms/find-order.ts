@@ -1,3 +1,4 @@
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import type { ListBlock } from '#engine/reading/source-document.ts';
 import type { Statement } from '#shared/composition/blocks.ts';
 import { type FindForm, raise, splitHead } from './form.ts';
@@ -30,6 +31,27 @@ function readEvent({ text, passageIds }: Statement): ({ when: string } & Stateme
 /** What is needed is no step. */
 const MATERIAL = /^materia(?:l|is)(?: necessários?)?:/iu;
 const LONGEST_STEP = 80;
+const MOST_NEEDED = 6;
+
+/** `Regar todo dia` beside `Materiais: feijão, copo`: what the class does, with what it needs for it. */
+export const findHandsOn: FindForm = (matter) => {
+  const needed = matter.points.find(({ text }) => MATERIAL.test(text));
+  const steps = matter.points.filter((point) => point !== needed);
+  if (needed === undefined || steps.length === 0 || steps.length > MOST) return null;
+  if (!steps.every(({ text }) => text.length <= LONGEST_STEP && isImperative(text))) return null;
+  const materials = needed.text
+    .replace(MATERIAL, '')
+    .replace(/\.$/, '')
+    .split(/[,;] | e (?=\p{L}+$)/u)
+    .map((one) => raise(one.trim()))
+    .slice(0, MOST_NEEDED);
+  return {
+    layout: 'activity',
+    blocks: [{ type: 'activity', minutes: null, steps, materials }],
+    ...{ claim: null, rest: [] },
+  };
+};
+
 const LONGEST_NAME = 17;
 const FIRST_VERB = /^(?:\d+[.)] )?(\p{Lu}\p{Ll}+(?:r|e|a)) /u;
 

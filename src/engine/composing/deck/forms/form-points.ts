@@ -6,6 +6,10 @@ import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Statement } from '#shared/composition/blocks.ts';
 import { type Formed, fold, isEmptyLabel, nameFacts, raise, splitHead } from './form.ts';
 
+/** `Para tal suas notas serão zeradas`: says nothing where the sentence that it leans on is not shown before it. */
+const LEANS =
+  /^(?:para (?:tal|tanto|isso)|com isso|por isso|por conta disso|nesse caso|neste caso|dessa forma|desta forma|isso|isto|assim(?=,)|portanto|além disso|caso contrário)(?!\p{L})/iu;
+
 /** Running text on a slide; more is read, not listened to. */
 const MOST_WORDS = 70;
 const MOST_POINTS = 4;
@@ -16,11 +20,13 @@ const LONGEST_STATEMENT = 150;
 /** The points of an item as facts: a definition or a sentence where there is only one, else two to four. */
 export function formPoints({ points: all, item }: Pick<ItemMatter, 'points' | 'item'>): Formed {
   const telling = all.filter((point) => !isEmptyLabel(point));
-  const given = telling.length > 0 ? telling : all;
-  const claim = given.length > 2 ? findClaim(given, item.title) : null;
+  const whole = telling.length > 0 ? telling : all;
+  const given = whole.length > 2 && LEANS.test(whole[0]?.text ?? '') ? whole.slice(1) : whole;
+  // Instructions of a test are no claims.
+  const claim = given.length > 2 && item.purpose !== 'abertura' ? findClaim(given, item.title) : null;
   const points = given.filter((point) => point !== claim);
   const shown = takeFirst(points);
-  const rest = points.slice(shown.length);
+  const rest = [...whole.filter((point) => !given.includes(point)), ...points.slice(shown.length)];
   const title = claim?.text ?? null;
   const [only] = shown;
   if (shown.length === 1 && only !== undefined) return { ...formOne(only, item.title), claim: title, rest };

@@ -56,5 +56,12 @@ export const fold = (name: string): string =>
 const EMPTY_LABEL =
   /^(?:as |os )?(?:características|benefícios|vantagens|desvantagens|conceitos?|definiç(?:ão|ões)|introdução|importância|tipos|exemplos|objetivos|funções|aplicações|histórico|generalidades|considerações)[.:;]?$/iu;
 
-/** `Características`: the heading of what is not there. */
-export const isEmptyLabel = ({ text }: Statement): boolean => EMPTY_LABEL.test(text.trim());
+/** `Características`, `Conceitos: Representação gráfica`: headings of what is not there. */
+export const isEmptyLabel = ({ text }: Statement): boolean => {
+  const [, head, rest] = /^([^:]+): (.+)$/su.exec(text.trim()) ?? [];
+  if (head === undefined || rest === undefined) return EMPTY_LABEL.test(text.trim());
+  return EMPTY_LABEL.test(head) && BARE_NAME.test(rest);
+};
+
+/** Two or three words that say nothing of one another. */
+const BARE_NAME = /^\p{L}+(?: \p{L}+){0,2}\.?$/u;

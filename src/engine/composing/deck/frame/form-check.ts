@@ -16,8 +16,27 @@ const DIFFICULTY: Record<string, number> = {
 type QuizEntry = AiAnalysis['quiz'][number];
 type Passages = AiAnalysis['passages'];
 
-/** The check of a lesson: one question with alternatives fills a slide, others stand as a list. */
-export function formCheck({ points, quiz }: ItemMatter, passages: Passages): Formed {
+const RETURNS = /^Volte à pergunta da abertura/u;
+const MOST_SEEN = 4;
+const FEWEST_SEEN = 2;
+
+/** The names of the slides of content since the opening question, for the class to answer it with; null where there are few. */
+function listSeen({ index }: ItemMatter, { structure }: AiAnalysis): BlockOf<'points'> | null {
+  const seen = structure.plan
+    .slice(0, index)
+    .filter(({ purpose }) => purpose === 'conteudo' || purpose === 'exemplo')
+    .map(({ title, passageIds }) => ({ head: null, text: title, passageIds }));
+  const items = seen.filter(({ text }, at) => seen.findIndex((one) => one.text === text) === at);
+  return items.length < FEWEST_SEEN ? null : { type: 'points', items: items.slice(-MOST_SEEN) };
+}
+
+/**
+ * The check of a lesson: one question with alternatives fills a slide, others stand as a list, the one of the opening beside
+ * what has been seen since.
+ */
+export function formCheck(matter: ItemMatter, analysis: AiAnalysis): Formed {
+  const { points, quiz } = matter;
+  const { passages } = analysis;
   const asked = points.map((point) => ({
     point,
     entry: quiz.find(({ question }) => isSame(point.text, question)),
@@ -33,6 +52,14 @@ export function formCheck({ points, quiz }: ItemMatter, passages: Passages): For
     };
   }
   const shown = asked.slice(0, MOST_QUESTIONS);
+  const [first] = shown;
+  const seen =
+    shown.length === 1 && RETURNS.test(first?.point.text ?? '') ? listSeen(matter, analysis) : null;
+  if (first !== undefined && seen !== null)
+    return {
+      ...{ layout: 'quiz', claim: null, rest: [] },
+      blocks: [toQuestion(first.point, first.entry, passages), seen],
+    };
   if (shown.length === 0)
     return {
       layout: 'quiz',

@@ -51,6 +51,23 @@ describe('an exercise on a slide', () => {
     ]);
   });
 
+  it('shows premises to work with as premises, not as alternatives', () => {
+    const { layout, blocks } = pose(['A partir do texto, deduza:', 'É um mamífero.', 'É um escalador.']);
+    expect(layout).toBe('quiz');
+    expect(blocks).toMatchObject([
+      { type: 'question', options: [], text: 'A partir do texto, deduza:' },
+      { type: 'points', items: [{ text: 'É um mamífero.' }, { text: 'É um escalador.' }] },
+    ]);
+    expect(pose(['Assinale a correta:', 'É um mamífero.', 'É um escalador.']).blocks).toMatchObject([
+      { options: ['É um mamífero.', 'É um escalador.'] },
+    ]);
+  });
+
+  it('tells cases that neither ask nor order as what they are', () => {
+    const cases = ['Todos os cães têm orelhas, generaliza-se a regra.', 'O chão está molhado, pois choveu.'];
+    expect(pose(cases).layout).toBe('points');
+  });
+
   it('stands beside short others, each whole', () => {
     const { layout, blocks } = pose(['1) 2 + 2 é', 'a) 4', 'b) 5', '2) 3 + 3 é', 'a) 6', 'b) 7']);
     expect([layout, blocks.length]).toEqual(['quiz', 2]);

@@ -1,6 +1,7 @@
 import type { ItemMatter } from '#engine/composing/deck/composition.ts';
 import { findTable } from '#engine/composing/deck/forms/find-table.ts';
 import { type Formed, raise } from '#engine/composing/deck/forms/form.ts';
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import type { BlockOf, Statement } from '#shared/composition/blocks.ts';
@@ -37,6 +38,11 @@ export function formPractice(matter: ItemMatter, minutes: number | null): Formed
     const wish = `as tarefas de “${item.title}”`;
     return { layout: 'activity', blocks: [{ type: 'place', wish }], claim: null, rest: [] };
   }
+  if (asked.length === 0 && points.length > 1 && points.every(tells))
+    return {
+      ...{ layout: 'points', claim: null, rest: points.slice(MOST_STEPS) },
+      blocks: [{ type: 'points', items: points.slice(0, MOST_STEPS).map((one) => ({ head: null, ...one })) }],
+    };
   const tasks = asked.length === exercises.length ? asked.map(({ stem }) => stem) : points;
   const steps = tasks
     .slice(0, MOST_STEPS)
@@ -53,6 +59,8 @@ interface Exercise {
   number: number;
   stem: Statement;
   options: Statement[];
+  /** What the class works with: premises, cases. */
+  given: Statement[];
 }
 
 /** The points of each exercise by their numbers; what stands before the first number belongs to it. */
@@ -82,17 +90,32 @@ function readExercise(points: readonly Statement[]): Exercise | null {
   );
   const isChoice = lettered.length >= FEWEST_OPTIONS && said.size === lettered.length && isInOrder;
   if (isChoice && lettered.length <= MOST_OPTIONS && told.length > 0)
-    return { number, stem: join(told, true), options: lettered };
+    return { number, stem: join(told, true), options: lettered, given: [] };
   const mayChoose = others.length >= FEWEST_OPTIONS && others.length <= MOST_OPTIONS;
   if (first.text.endsWith(':') && mayChoose && !others.some(({ text }) => ONE_BY_ONE.test(text)))
-    return { number, stem: join([first], true), options: others };
+    return orders(first)
+      ? { number, stem: join([first], true), options: [], given: others }
+      : { number, stem: join([first], true), options: others, given: [] };
   const asking = points.filter(({ text }) => text.trimEnd().endsWith('?'));
   const letters = points.reduce((sum, { text }) => sum + text.length, 0);
   const isCase = !isTask(first) && others.some(isTask) && letters <= LONGEST_CASE;
   const isListed = others.length > 0 && others.every(({ text }) => ONE_BY_ONE.test(text));
   const isOne = labelled !== '' || isCase || isListed;
-  return isOne && asking.length < 2 ? { number, stem: join(points, false), options: [] } : null;
+  return isOne && asking.length < 2 ? { number, stem: join(points, false), options: [], given: [] } : null;
 }
+
+const CHOOSES =
+  /(?<!\p{L})(?:assinal|marqu|marcar|escolh|indi(?:que|car)|apont|selecion|julg|in?corret|cert[ao]|errad[ao]|verdadeir|fals[ao]|alternativa|opç)/iu;
+
+/** `Com base nisto, deduza:` tells what to do with all that follows; `assinale a correta:` lets one be chosen. */
+const orders = ({ text }: Statement): boolean =>
+  !CHOOSES.test(text) && (isTask({ text, passageIds: [] }) || ORDERS_AT_END.test(text));
+const ORDERS_AT_END =
+  /, (?:deduza|conclua|explique|compare|calcule|responda|resolva|justifique|descreva|relacione|crie|monte|classifique|infira)m?:$/iu;
+
+/** A whole sentence that neither asks nor orders: a premise, a case. */
+const tells = (point: Statement): boolean =>
+  /\.$/.test(point.text) && !isTask(point) && hasFiniteVerb(point.text) && !ONE_BY_ONE.test(point.text);
 
 /** A case of more letters is read on paper. */
 const LONGEST_CASE = 800;
@@ -147,7 +170,14 @@ function addTable(formed: Formed, matter: ItemMatter): Formed {
 
 function formQuestions(exercises: readonly Exercise[]): Formed {
   const shown = exercises.slice(0, MOST_STEPS);
-  const rest = exercises.slice(MOST_STEPS).flatMap(({ stem, options }) => [stem, ...options]);
+  const [only] = shown;
+  if (only !== undefined && shown.length === 1 && only.given.length > 0) {
+    const items = only.given.map((one) => ({ head: null, ...one }));
+    return { layout: 'quiz', blocks: [toQuestion(only), { type: 'points', items }], claim: null, rest: [] };
+  }
+  const rest = exercises
+    .slice(MOST_STEPS)
+    .flatMap(({ stem, options, given }) => [stem, ...options, ...given]);
   return { layout: 'quiz', blocks: shown.map(toQuestion), claim: null, rest };
 }
 

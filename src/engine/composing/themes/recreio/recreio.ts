@@ -1,6 +1,6 @@
 import { buildTheme } from '#engine/composing/themes/parts/build-theme.ts';
 import type { Theme } from '#engine/composing/themes/theme.ts';
-import { drawGlossary, drawSources, drawSummary } from './layouts/closing.ts';
+import { drawAnswerKey, drawGlossary, drawSources, drawSummary } from './layouts/closing.ts';
 import { drawChart, drawCode, drawFormula, drawTable } from './layouts/data.ts';
 import {
   drawComparison,
@@ -12,7 +12,7 @@ import {
   drawTimeline,
 } from './layouts/figures.ts';
 import { drawAgenda, drawCover, drawObjectives, drawQuestion, drawSection } from './layouts/opening.ts';
-import { drawActivity, drawAnswerKey, drawQuiz } from './layouts/practice.ts';
+import { drawActivity, drawQuiz } from './layouts/practice.ts';
 import {
   drawCards,
   drawDefinition,

@@ -2,7 +2,13 @@ import type { Box } from '#engine/composing/drawing/drawn.ts';
 import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
 import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
-import { LETTERS, raiseFirst, takeMost, tellOptions } from '#engine/composing/themes/parts/facts.ts';
+import {
+  joinFact,
+  LETTERS,
+  raiseFirst,
+  takeMost,
+  tellOptions,
+} from '#engine/composing/themes/parts/facts.ts';
 import { fitRows, heightOf, sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';
 import { drawKeyGrid } from '#engine/composing/themes/parts/key-grid.ts';
 import { answerOf, questionOf } from '#engine/composing/themes/parts/links.ts';
@@ -10,6 +16,7 @@ import { drawListed } from '#engine/composing/themes/parts/listed-item.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addPlace } from '#engine/composing/themes/parts/picture.ts';
 import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
+import { setLead } from '#engine/composing/themes/parts/stress.ts';
 import { drawTableItem } from '#engine/composing/themes/parts/table-item.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
 
@@ -24,9 +31,13 @@ export function drawActivity(page: Page): void {
   page.asKind(`${count}${hasCard ? '-cartão' : ''}`, `${count} ${count === 1 ? 'passo' : 'passos'}`);
   page.background = LOOK.card;
   drawSheet(page);
+  const [only] = steps;
   const rows = Array.from({ length: count }, (_, at) => ({
     key: steps[at] === undefined || count === 1 ? null : String(at + 1),
-    content: steps[at]?.text ?? null,
+    content:
+      count === 1 && only !== undefined
+        ? setLead(page, only.text, text(32), LEAD)
+        : (steps[at]?.text ?? null),
   }));
   drawRows(
     page,
@@ -36,7 +47,7 @@ export function drawActivity(page: Page): void {
       ...{ key: head(30, { colour: 'accent1', anchor: 'middle' }), keyIn: count === 1 ? 0 : 0.85 },
       ...{
         text: text([32, 28][count - 1] ?? 22, { anchor: 'middle' }),
-        stepIn: [3, 2.1][count - 1] ?? 1.15,
+        stepIn: [4.3, 2.1][count - 1] ?? 1.15,
         name: 'Passo',
       },
     },
@@ -44,6 +55,8 @@ export function drawActivity(page: Page): void {
   if (count === 0) drawLines(page, { ...BODY, w: 7.3 });
   if (hasCard) drawCard(page, minutes, materials);
 }
+
+const LEAD = { leadPt: 48, colour: 'accent1', stressed: null } as const;
 
 /** The time, and what is needed for it: as tall as that. */
 function drawCard(page: Page, minutes: number | null, materials: readonly string[]): void {
@@ -140,6 +153,24 @@ function drawItem(page: Page): void {
     page.field({ name: 'Enunciado', box, leastPt: 16, style: { ...style, sizePt } }, said);
     y += box.h + 0.22;
   }
+  const given = isOpen ? page.take('points') : null;
+  if (given !== null) {
+    page.asKind(`considere-${given.items.length}`, 'com itens a considerar');
+    const items = given.items.map((item, at) => ({
+      key: String(at + 1),
+      content: [joinFact(page, item, text(24))],
+    }));
+    drawRows(
+      page,
+      items,
+      { ...BODY, y: y + 0.15, h: 6.5 - y },
+      {
+        ...{ key: head(28, { colour: 'accent1', anchor: 'middle' }), keyIn: 0.9 },
+        ...{ text: text(24, { anchor: 'middle' }), stepIn: 1.1, name: 'Item' },
+      },
+    );
+    return;
+  }
   if (isOpen) {
     const place = page.take('place');
     const area = { ...BODY, y: y + 0.2, h: 6.6 - y - 0.2 };
@@ -154,9 +185,9 @@ function drawItem(page: Page): void {
     drawLines(page, { ...area, y: area.y + 0.4, h: area.h - (place === null ? 0.4 : 1.7) });
     return;
   }
-  const style = text(22, { anchor: 'middle' });
+  const style = text(options.every(({ length }) => length <= LONGEST_LARGE) ? 28 : 22, { anchor: 'middle' });
   const { sizePt, heights } = fitRows(page, options, {
-    ...{ style, leastPt: 16, widthIn: BODY.w - 1.1, heightIn: 6.76 - y, stepIn: 0.92, padIn: 0.14 },
+    ...{ style, leastPt: 16, widthIn: BODY.w - 1.1, heightIn: 6.76 - y, stepIn: 1.05, padIn: 0.14 },
   });
   options.forEach((option, at) => {
     const row = { ...BODY, y, h: (heights[at] ?? 0.9) - 0.08 };
@@ -179,6 +210,9 @@ function drawItem(page: Page): void {
     y += heights[at] ?? 0.9;
   });
 }
+
+/** An option of fewer letters is read at a glance. */
+const LONGEST_LARGE = 40;
 
 /** Ruled room for what the class writes. */
 function drawLines(page: Page, area: Box): void {

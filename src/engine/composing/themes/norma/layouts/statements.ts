@@ -16,6 +16,7 @@ import { fitRows, heightOf, sizeTogether, suitCards } from '#engine/composing/th
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { drawOnlyPlace } from '#engine/composing/themes/parts/picture.ts';
+import { setLead } from '#engine/composing/themes/parts/stress.ts';
 import { quoteMarks } from '#engine/composing/themes/parts/strokes.ts';
 
 /** Facts in rows: the name to the left, or a number where there is none; a panel for a term beside them. */
@@ -68,6 +69,9 @@ export function drawPoints(page: Page): void {
 /** The fewer facts, the larger. */
 const ROW_PT = [32, 28, 26];
 
+/** A single thing said is set in letters of its own size. */
+const LONGEST_ALONE = 330;
+
 /** Running text under a short rule. */
 export function drawText(page: Page): void {
   const texts: string[] = [];
@@ -76,13 +80,17 @@ export function drawText(page: Page): void {
   if (aside !== null) page.asKind(kindOf(aside), 'com painel');
   drawSheet(page);
   page.furnish(rule('Traço', { x: BODY.x, y: BODY.y + 0.05, w: 1.2 }, 'accent2', 0.05));
-  const style = text(aside === null ? 26 : 24);
+  const [only = ''] = texts;
+  const isAlone = texts.length === 1 && aside === null && only.length <= LONGEST_ALONE;
+  const style = text(isAlone ? 36 : aside === null ? 28 : 24);
   page.field(
     {
       ...{ name: 'Texto', box: { ...BODY, y: 2.4, w: aside === null ? 11.2 : 7.5, h: 4.2 } },
       ...{ style, leastPt: LOOK.least.body },
     },
-    texts.map((one, at) => page.paragraph(one, style, { spaceAfterPt: at < texts.length - 1 ? 14 : 0 })),
+    isAlone
+      ? setLead(page, only, style, { leadPt: 54, colour: 'accent1', stressed: 'accent2' })
+      : texts.map((one, at) => page.paragraph(one, style, { spaceAfterPt: at < texts.length - 1 ? 14 : 0 })),
   );
   if (aside !== null) drawPanel(page, aside);
 }
@@ -142,7 +150,11 @@ export function drawStatement(page: Page): void {
       ...{ name: 'Frase', box: { x: 1.2, y: 2.45, w: 10.9, h: 3.7 } },
       ...{ style: head(42, { anchor: 'middle' }), leastPt: 28, isBalanced: true },
     },
-    fact === undefined ? null : [joinFact(page, fact, head(42))],
+    fact === undefined
+      ? null
+      : fact.head === null
+        ? setLead(page, fact.text, head(42), { leadPt: 60, colour: 'accent1', stressed: 'accent2' })
+        : [joinFact(page, fact, head(42))],
   );
 }
 

@@ -3,9 +3,10 @@ import { fitRows, suitCards } from '#engine/composing/themes/parts/fit-together.
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import type { Lead } from '#engine/composing/themes/parts/read-lead.ts';
 import { BODY, drawPaper } from '#engine/composing/themes/quadro/board.ts';
+import { drawLead } from '#engine/composing/themes/quadro/lead.ts';
 import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
-import { drawRows } from '#engine/composing/themes/quadro/rows.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
 
 /** What the class will be able to do, with the codes of its skills beneath. */
@@ -14,12 +15,13 @@ export function drawObjectives(page: Page): void {
   const items = takeMost(page, block?.items ?? [], 4, 'Objetivos');
   const codes = takeMost(page, block?.codes ?? [], 6, 'Códigos');
   const bottom = codes.length > 0 ? 3.5 : 4.35;
-  if (
+  const [only] = items;
+  if (items.length === 1 && only !== undefined) drawOneObjective(page, only, bottom);
+  else if (
     items.length > 0 &&
     items.every(({ verb, text: said }) => verb !== null && said.length <= LONGEST_IN_ROW)
   )
     drawObjectiveRows(page, items, bottom);
-  else if (items.length === 1) drawOneObjective(page, items[0]?.text ?? null, bottom);
   else drawObjectiveCards(page, items, bottom);
   codes.forEach((code, at) => {
     page.write(
@@ -35,6 +37,7 @@ export function drawObjectives(page: Page): void {
 
 /** Objectives this short, verb included, stand in rows: on cards they would leave most of them empty. */
 const LONGEST_IN_ROW = 150;
+const LONGEST_BESIDE = 240;
 const VERB_IN = 3.2;
 const ROW_GAP_IN = 0.14;
 
@@ -49,7 +52,7 @@ function drawObjectiveRows(page: Page, items: readonly Objective[], heightIn: nu
   const widthIn = BODY.w - VERB_IN - 0.7;
   const { sizePt, heights } = fitRows(page, texts, {
     ...{ style, leastPt: 18, widthIn, heightIn: heightIn + ROW_GAP_IN },
-    ...{ stepIn: items.length === 1 ? 3.4 : items.length === 2 ? 2 : 1.48, padIn: ROW_GAP_IN + 0.2 },
+    ...{ stepIn: items.length === 2 ? 2 : 1.48, padIn: ROW_GAP_IN + 0.2 },
   });
   let { y } = BODY;
   items.forEach(({ verb }, at) => {
@@ -75,11 +78,16 @@ function drawObjectiveRows(page: Page, items: readonly Objective[], heightIn: nu
   });
 }
 
-/** A sentence alone, as large as a task. */
-function drawOneObjective(page: Page, said: string | null, heightIn: number): void {
-  page.asKind('frase', 'um objetivo');
+/** One alone, led by its verb as a task is. */
+function drawOneObjective(page: Page, item: Objective, heightIn: number): void {
+  const rest = withoutVerb(item);
+  const lead: Lead =
+    item.verb === null || rest.length > LONGEST_BESIDE
+      ? { kind: 'plain', text: item.text }
+      : { kind: 'verb', verb: raiseFirst(item.verb), rest };
+  page.asKind(`um-${lead.kind}-${heightIn}`, 'um objetivo');
   drawPaper(page);
-  drawRows(page, [{ label: null, content: said }], { ...BODY, h: heightIn }, { name: 'Objetivo' });
+  drawLead(page, lead, { name: 'Objetivo', box: { ...BODY, h: heightIn }, isOnBoard: true });
 }
 
 /** Cards under the colour of each. */

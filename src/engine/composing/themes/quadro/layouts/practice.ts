@@ -3,7 +3,9 @@ import { drawKeyGrid } from '#engine/composing/themes/parts/key-grid.ts';
 import { questionOf } from '#engine/composing/themes/parts/links.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
+import { readLead } from '#engine/composing/themes/parts/read-lead.ts';
 import { BODY, chalk, drawPaper } from '#engine/composing/themes/quadro/board.ts';
+import { drawLead } from '#engine/composing/themes/quadro/lead.ts';
 import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
 import { drawPanel } from '#engine/composing/themes/quadro/panel.ts';
 import { drawRows, drawRuled } from '#engine/composing/themes/quadro/rows.ts';
@@ -33,11 +35,17 @@ export function drawActivity(page: Page): void {
     drawRuled(page, { ...BODY, w: wide });
     return;
   }
-  const rows = Array.from({ length: count }, (_, at) => ({
+  const [only] = steps;
+  if (count === 1 && only !== undefined) {
+    const lead = readLead(only.text);
+    page.asKind(`${lead.kind}${materials.length > 0 ? '-material' : ''}`, '1 passo');
+    drawLead(page, lead, { name: 'Passo 1', box: { ...BODY, w: wide, h: 4.3 } });
+  }
+  const rows = Array.from({ length: count === 1 && only !== undefined ? 0 : count }, (_, at) => ({
     label: steps[at] === undefined || count === 1 ? null : String(at + 1),
     content: steps[at]?.text ?? null,
   }));
-  drawRows(page, rows, { ...BODY, w: wide }, { name: 'Passo' });
+  if (rows.length > 0) drawRows(page, rows, { ...BODY, w: wide }, { name: 'Passo' });
   if (materials.length === 0) return;
   const texts = materials.map((one) => ({ head: null, text: one }));
   drawPanel(

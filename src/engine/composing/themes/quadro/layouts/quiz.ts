@@ -1,5 +1,5 @@
 import type { Box } from '#engine/composing/drawing/drawn.ts';
-import { LETTERS, takeMost, tellOptions } from '#engine/composing/themes/parts/facts.ts';
+import { joinFact, LETTERS, takeMost, tellOptions } from '#engine/composing/themes/parts/facts.ts';
 import { answerOf } from '#engine/composing/themes/parts/links.ts';
 import { drawListed } from '#engine/composing/themes/parts/listed-item.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
@@ -111,18 +111,49 @@ function drawItem(page: Page): void {
   page.field(
     {
       ...{ name: 'Enunciado', box: { x: 0.7, y: 2.5, w: 3.85, h: 4.5 } },
-      ...{ style: text(count > 3 ? 22 : 24, { colour }), leastPt: 18 },
+      ...{ style: text(sizeOfStem(block?.text.length ?? 0, count), { colour }), leastPt: 18 },
     },
     isOwnTitle ? (block?.text ?? null) : null,
   );
-  if (count === 0) drawLines(page);
+  const given = count === 0 ? page.take('points') : null;
+  if (given !== null) {
+    page.asKind(`considere-${given.items.length}`, `com ${given.items.length} itens a considerar`);
+    drawGiven(page, given.items);
+  } else if (count === 0) drawLines(page);
   const leadsTo = block === null ? null : answerOf(page, block.number);
   const rows = options.map((option, at) => ({ label: LETTERS[at] ?? null, content: option, leadsTo }));
   const list = { x: 5.15, y: 0.75, w: 7.48, h: 5.85 };
-  drawRows(page, rows, list, { name: 'Alternativa', sizePt: 28, stepIn: count > 3 ? 1.5 : 1.7 });
+  const isBrief = options.every(({ length }) => length <= BRIEF);
+  drawRows(page, rows, list, {
+    ...{ name: 'Alternativa', sizePt: isBrief ? 34 : 28, stepIn: count > 3 ? 1.5 : 1.7 },
+  });
   const place = page.take('place');
   if (place !== null && count === 0) addPlace(page, place.wish, { x: 5.45, y: 5.2, w: 7.18, h: 1.2 });
   drawFoot(page, { x: 5.15, y: 6.88, w: 6.5, h: 0.36 });
+}
+
+/** A number, a word. */
+const BRIEF = 16;
+
+/** The shorter the statement, the larger: the board is as high for each. */
+const sizeOfStem = (letters: number, options: number): number =>
+  letters <= 70 ? 30 : letters <= 120 ? 26 : options > 3 ? 22 : 24;
+
+/** Premises, or what has been seen: what the class answers with. */
+function drawGiven(page: Page, items: BlockOf<'points'>['items']): void {
+  page.furnish({
+    ...plate('Chamada', { x: 5.45, y: 0.72, w: 7.18, h: 0.42 }, null),
+    text: {
+      paragraphs: [page.paragraph('Considere', text(20), { isBold: true })],
+      style: text(20, { isBold: true, anchor: 'middle', colour: 'accent1' }),
+      insetIn: { l: 0, t: 0, r: 0, b: 0 },
+    },
+  });
+  const rows = items.map((item, at) => ({
+    label: String(at + 1),
+    content: [joinFact(page, item, text(28))],
+  }));
+  drawRows(page, rows, { x: 5.45, y: 1.3, w: 7.18, h: 5.3 }, { name: 'Item', sizePt: 28, stepIn: 1.5 });
 }
 
 function drawLines(page: Page, sheet: Box = { x: 5.15, y: 0.75, w: 7.48, h: 5.85 }): void {

@@ -14,8 +14,11 @@ import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { drawOnlyPlace } from '#engine/composing/themes/parts/picture.ts';
+import { readLead } from '#engine/composing/themes/parts/read-lead.ts';
+import { stress } from '#engine/composing/themes/parts/stress.ts';
 import { quoteMarks } from '#engine/composing/themes/parts/strokes.ts';
 import { BODY, chalk, drawBoard, drawPaper } from '#engine/composing/themes/quadro/board.ts';
+import { drawLead } from '#engine/composing/themes/quadro/lead.ts';
 import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
 import { drawPanel } from '#engine/composing/themes/quadro/panel.ts';
 
@@ -87,12 +90,24 @@ function drawNumbered(page: Page, facts: readonly Fact[], count: number, area: B
   });
 }
 
+/** A single thing said fills its card in letters of its own size. */
+const LONGEST_ALONE = 330;
+const LEADS = { verb: 'verbo em destaque', asked: 'caso e pergunta', plain: 'uma frase' } as const;
+
 /** Running text on a card with a yellow edge. */
 export function drawText(page: Page): void {
   const texts: string[] = [];
   for (let one = page.take('text'); one !== null; one = page.take('text')) texts.push(one.text);
   const aside = takeAside(page);
   if (aside !== null) page.asKind(kindOf(aside), 'com painel');
+  const [only = ''] = texts;
+  if (aside === null && texts.length === 1 && only.length <= LONGEST_ALONE) {
+    const lead = readLead(only);
+    page.asKind(lead.kind, LEADS[lead.kind]);
+    drawPaper(page);
+    drawLead(page, lead, { name: 'Texto', isStacked: true });
+    return;
+  }
   drawPaper(page);
   const set = texts.map((one, at) =>
     page.paragraph(one, text(34), { spaceAfterPt: at < texts.length - 1 ? 12 : 0 }),
@@ -156,15 +171,28 @@ export function drawCards(page: Page): void {
 /** One sentence that carries the slide, large on the board colour. */
 export function drawStatement(page: Page): void {
   const [fact] = takeMost(page, takeFacts(page), 1, 'Frase');
+  const lead = readLead(fact?.head === null ? fact.text : '');
+  if (lead.kind === 'verb') {
+    page.asKind(lead.kind, LEADS[lead.kind]);
+    drawPaper(page);
+    drawLead(page, lead, { name: 'Frase' });
+    return;
+  }
   drawPaper(page);
-  const box = { ...BODY, h: 4.1 };
+  const box = { ...BODY, h: 4.3 };
   page.furnish(plate('Lousa', box, LOOK.dark), plate('Faixa', { ...box, w: 0.14 }, 'accent2'));
   page.field(
     {
       ...{ name: 'Frase', box: { x: box.x + 0.7, y: box.y + 0.35, w: box.w - 1.4, h: box.h - 0.7 } },
-      ...{ style: head(38, { colour: LOOK.onDark, anchor: 'middle' }), leastPt: 28, isBalanced: true },
+      ...{ style: head(46, { colour: LOOK.onDark, anchor: 'middle' }), leastPt: 28, isBalanced: true },
     },
-    fact === undefined ? null : [joinFact(page, fact, head(38))],
+    fact === undefined
+      ? null
+      : [
+          fact.head === null
+            ? stress(page, fact.text, head(46), LOOK.signal)
+            : joinFact(page, fact, head(46)),
+        ],
   );
 }
 

@@ -1,7 +1,10 @@
 import { tint } from '#engine/composing/drawing/colours.ts';
-import { joinFact, takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
-import { splitRows } from '#engine/composing/themes/parts/grid.ts';
+import { joinFact, raiseFirst, takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { shrinkBox, splitRows } from '#engine/composing/themes/parts/grid.ts';
+import { drawKeyGrid } from '#engine/composing/themes/parts/key-grid.ts';
+import { questionOf } from '#engine/composing/themes/parts/links.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
 import { head, LOOK, text } from '#engine/composing/themes/recreio/look.ts';
 import {
   BODY,
@@ -90,4 +93,73 @@ export function drawGlossary(page: Page): void {
       entry?.text ?? null,
     );
   });
+}
+
+/** The right answer on green with a check, its reason below; several in rows. */
+export function drawAnswerKey(page: Page): void {
+  if (drawKeyGrid(page, { ...BODY, h: 4.6 }, drawPaper)) return;
+  const answers = takeMost(page, page.take('answerKey')?.answers ?? [], 5, 'Respostas');
+  const [only] = answers;
+  if (answers.length !== 1 || only === undefined) {
+    const count = answers.length || 4;
+    page.asKind(count, `${count} respostas`);
+    drawPaper(page);
+    const rows = Array.from({ length: count }, (_, at) => {
+      const answer = answers[at];
+      if (answer === undefined) return { label: null, content: null };
+      const bold = page.paragraph(raiseFirst(answer.answer), text(24), { isBold: true }).runs;
+      const reason = answer.reason === null ? [] : page.paragraph(` – ${answer.reason}`, text(24)).runs;
+      return {
+        ...{ label: String(answer.number), content: [{ runs: [...bold, ...reason] }] },
+        leadsTo: questionOf(page, answer.number),
+      };
+    });
+    drawRows(page, rows, splitRows({ ...BODY, h: Math.min(4.7, count * 1.3) }, count, 0.16), 'Resposta');
+    return;
+  }
+  const { letter, rest } = readAnswer(only.answer);
+  page.asKind('uma', 'uma resposta');
+  drawPaper(page);
+  const box = { ...BODY, h: 1.9 };
+  page.furnish(card(page, 'Resposta certa', box, 'accent4'));
+  const disc = { x: box.x + 0.4, y: box.y + 0.4, w: 1.1, h: 1.1 };
+  page.furnish(plate('Disco', disc, 'lt1', { geometry: 'ellipse' }));
+  if (letter === null) {
+    page.add({
+      kind: 'icon',
+      name: 'Certo',
+      box: shrinkBox(disc, 0.2),
+      icon: 'check',
+      colour: 'accent4',
+      alt: null,
+    });
+  } else {
+    page.write(
+      {
+        ...{ name: 'Letra certa', box: disc, leastPt: 32 },
+        style: head(44, { colour: 'accent4', align: 'center', anchor: 'middle' }),
+      },
+      letter,
+    );
+    const check = { x: box.x + box.w - 1.15, y: box.y + 0.55, w: 0.8, h: 0.8 };
+    page.add({ kind: 'icon', name: 'Certo', box: check, icon: 'check-circle', colour: 'accent3', alt: null });
+  }
+  page.field(
+    {
+      ...{ name: 'Resposta', box: { x: box.x + 1.85, y: box.y + 0.15, w: box.w - 3.3, h: box.h - 0.3 } },
+      ...{ style: text(26, { isBold: true, colour: LOOK.onAccent, anchor: 'middle' }), leastPt: 20 },
+    },
+    rest,
+  );
+  const why = { ...BODY, y: 4.1, h: 2.5 };
+  page.furnish(card(page, 'Por quê, fundo', why, tint('accent4', 25)));
+  page.field(
+    { name: 'Por quê', box: shrinkBox(why, 0.4, 0.25), style: text(24, { anchor: 'middle' }), leastPt: 20 },
+    only.reason === null ? null : [joinReason(page, only.reason)],
+  );
+}
+
+function joinReason(page: Page, reason: string) {
+  const first = page.paragraph('Por quê? ', text(24), { isBold: true });
+  return { runs: [...first.runs, ...page.paragraph(reason, text(24)).runs] };
 }

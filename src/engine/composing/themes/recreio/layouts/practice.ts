@@ -1,13 +1,12 @@
 import { tint } from '#engine/composing/drawing/colours.ts';
-import { LETTERS, raiseFirst, takeMost, tellOptions } from '#engine/composing/themes/parts/facts.ts';
+import { joinFact, LETTERS, takeMost, tellOptions } from '#engine/composing/themes/parts/facts.ts';
 import { fitRows, heightOf } from '#engine/composing/themes/parts/fit-together.ts';
 import { shrinkBox, splitColumns, splitRows } from '#engine/composing/themes/parts/grid.ts';
-import { drawKeyGrid } from '#engine/composing/themes/parts/key-grid.ts';
-import { answerOf, questionOf } from '#engine/composing/themes/parts/links.ts';
+import { answerOf } from '#engine/composing/themes/parts/links.ts';
 import { drawListed } from '#engine/composing/themes/parts/listed-item.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addPlace } from '#engine/composing/themes/parts/picture.ts';
-import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
+import { setLead } from '#engine/composing/themes/parts/stress.ts';
 import { ring } from '#engine/composing/themes/parts/strokes.ts';
 import { drawTableItem } from '#engine/composing/themes/parts/table-item.ts';
 import { head, LOOK, text } from '#engine/composing/themes/recreio/look.ts';
@@ -23,7 +22,7 @@ import {
 import type { BlockOf } from '#shared/composition/blocks.ts';
 
 /** The fewer steps, the more each says. */
-const ROW_IN = { 1: 3.0, 2: 1.9, 3: 1.38 } as const;
+const ROW_IN = { 1: 4.2, 2: 1.9, 3: 1.38 } as const;
 
 /** Hands on: a sheet on a frame of colour, the time in a yellow disc. */
 export function drawActivity(page: Page): void {
@@ -93,7 +92,9 @@ export function drawActivity(page: Page): void {
           group: 'passos',
         },
       },
-      steps[at]?.text ?? null,
+      count === 1 && steps[0] !== undefined
+        ? setLead(page, steps[0].text, text(34), { leadPt: 52, colour: 'accent2', stressed: null })
+        : (steps[at]?.text ?? null),
     );
   });
   if (materials.length > 0) {
@@ -197,6 +198,17 @@ function drawItem(page: Page): void {
     isOwnTitle ? (block?.text ?? null) : null,
   );
   const area = { ...BODY, y: top, h: 6.65 - top };
+  const given = count === 0 ? (page.take('points')?.items ?? []) : [];
+  if (given.length > 0) {
+    page.asKind(`considere-${given.length}`, 'com itens a considerar');
+    const items = given.map((item, at) => ({
+      label: String(at + 1),
+      content: [joinFact(page, item, text(24))],
+    }));
+    const high = Math.min(area.h, given.length * 1.4);
+    drawRows(page, items, splitRows({ ...area, h: high }, given.length, 0.14), 'Item');
+    return;
+  }
   if (count === 0) {
     page.furnish(card(page, 'Folha', area));
     for (let at = 1; at <= 4; at += 1)
@@ -212,73 +224,4 @@ function drawItem(page: Page): void {
       ? splitRows({ ...area, h: Math.min(area.h, count * 1.4) }, count, 0.12)
       : splitRows(area, 2, 0.22).flatMap((row) => splitColumns(row, 2, 0.27));
   drawRows(page, rows, boxes.slice(0, count), 'Alternativa');
-}
-
-/** The right answer on green with a check, its reason below; several in rows. */
-export function drawAnswerKey(page: Page): void {
-  if (drawKeyGrid(page, { ...BODY, h: 4.6 }, drawPaper)) return;
-  const answers = takeMost(page, page.take('answerKey')?.answers ?? [], 5, 'Respostas');
-  const [only] = answers;
-  if (answers.length !== 1 || only === undefined) {
-    const count = answers.length || 4;
-    page.asKind(count, `${count} respostas`);
-    drawPaper(page);
-    const rows = Array.from({ length: count }, (_, at) => {
-      const answer = answers[at];
-      if (answer === undefined) return { label: null, content: null };
-      const bold = page.paragraph(raiseFirst(answer.answer), text(24), { isBold: true }).runs;
-      const reason = answer.reason === null ? [] : page.paragraph(` – ${answer.reason}`, text(24)).runs;
-      return {
-        ...{ label: String(answer.number), content: [{ runs: [...bold, ...reason] }] },
-        leadsTo: questionOf(page, answer.number),
-      };
-    });
-    drawRows(page, rows, splitRows({ ...BODY, h: Math.min(4.7, count * 1.3) }, count, 0.16), 'Resposta');
-    return;
-  }
-  const { letter, rest } = readAnswer(only.answer);
-  page.asKind('uma', 'uma resposta');
-  drawPaper(page);
-  const box = { ...BODY, h: 1.9 };
-  page.furnish(card(page, 'Resposta certa', box, 'accent4'));
-  const disc = { x: box.x + 0.4, y: box.y + 0.4, w: 1.1, h: 1.1 };
-  page.furnish(plate('Disco', disc, 'lt1', { geometry: 'ellipse' }));
-  if (letter === null) {
-    page.add({
-      kind: 'icon',
-      name: 'Certo',
-      box: shrinkBox(disc, 0.2),
-      icon: 'check',
-      colour: 'accent4',
-      alt: null,
-    });
-  } else {
-    page.write(
-      {
-        ...{ name: 'Letra certa', box: disc, leastPt: 32 },
-        style: head(44, { colour: 'accent4', align: 'center', anchor: 'middle' }),
-      },
-      letter,
-    );
-    const check = { x: box.x + box.w - 1.15, y: box.y + 0.55, w: 0.8, h: 0.8 };
-    page.add({ kind: 'icon', name: 'Certo', box: check, icon: 'check-circle', colour: 'accent3', alt: null });
-  }
-  page.field(
-    {
-      ...{ name: 'Resposta', box: { x: box.x + 1.85, y: box.y + 0.15, w: box.w - 3.3, h: box.h - 0.3 } },
-      ...{ style: text(26, { isBold: true, colour: LOOK.onAccent, anchor: 'middle' }), leastPt: 20 },
-    },
-    rest,
-  );
-  const why = { ...BODY, y: 4.1, h: 2.5 };
-  page.furnish(card(page, 'Por quê, fundo', why, tint('accent4', 25)));
-  page.field(
-    { name: 'Por quê', box: shrinkBox(why, 0.4, 0.25), style: text(24, { anchor: 'middle' }), leastPt: 20 },
-    only.reason === null ? null : [joinReason(page, only.reason)],
-  );
-}
-
-function joinReason(page: Page, reason: string) {
-  const first = page.paragraph('Por quê? ', text(24), { isBold: true });
-  return { runs: [...first.runs, ...page.paragraph(reason, text(24)).runs] };
 }

@@ -13,6 +13,7 @@ import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import type { Content, Page } from '#engine/composing/themes/parts/page.ts';
 import { drawOnlyPlace } from '#engine/composing/themes/parts/picture.ts';
+import { setLead } from '#engine/composing/themes/parts/stress.ts';
 import { quoteMarks } from '#engine/composing/themes/parts/strokes.ts';
 import { head, LOOK, text } from '#engine/composing/themes/recreio/look.ts';
 import {
@@ -70,7 +71,7 @@ export function drawPoints(page: Page): void {
 function drawCard(page: Page, content: Content, panelIn: number): void {
   const w = BODY.w - panelIn;
   const { sizePt, heightIn: h } = suitCards(page, [content], text(32), {
-    ...{ widthIn: w - 1, topIn: 0.4, leastIn: 2.9, mostIn: 4.55 },
+    ...{ widthIn: w - 1, topIn: 0.4, leastIn: 4.2, mostIn: 4.55 },
   });
   const box = { ...BODY, w, h };
   page.add(card(page, 'Cartão', box));
@@ -129,6 +130,9 @@ export function drawCards(page: Page): void {
   });
 }
 
+/** A single thing said is set in letters of its own size. */
+const LONGEST_ALONE = 330;
+
 export function drawText(page: Page): void {
   const texts: string[] = [];
   for (let one = page.take('text'); one !== null; one = page.take('text')) texts.push(one.text);
@@ -136,7 +140,11 @@ export function drawText(page: Page): void {
   if (aside !== null) page.asKind(kindOf(aside), 'com painel');
   drawPaper(page);
   const last = texts.length - 1;
-  const set = texts.map((one, at) => page.paragraph(one, text(28), { spaceAfterPt: at < last ? 12 : 0 }));
+  const [only = ''] = texts;
+  const set =
+    last === 0 && aside === null && only.length <= LONGEST_ALONE
+      ? setLead(page, only, text(32), { leadPt: 52, colour: 'accent1', stressed: 'accent2' })
+      : texts.map((one, at) => page.paragraph(one, text(28), { spaceAfterPt: at < last ? 12 : 0 }));
   drawCard(page, set, aside === null ? 0 : 4.2);
   if (aside !== null) drawPanel(page, { x: 8.75, y: BODY.y, w: 3.88, h: 4.55 }, aside);
 }
@@ -169,7 +177,11 @@ export function drawStatement(page: Page): void {
       ...{ name: 'Frase', box: { x: 0.7, y: 1.75, w: 10.6, h: 3.4 }, isBalanced: true },
       ...{ style: head(52, { colour: LOOK.onAccent, anchor: 'middle' }), leastPt: 32 },
     },
-    fact === undefined ? null : [joinFact(page, fact, head(52))],
+    fact === undefined
+      ? null
+      : fact.head === null
+        ? setLead(page, fact.text, head(52), { leadPt: 72, colour: LOOK.onAccent, stressed: null })
+        : [joinFact(page, fact, head(52))],
   );
 }
 
