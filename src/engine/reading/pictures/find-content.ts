@@ -20,20 +20,25 @@ export interface Region {
  */
 export function findContent({ data, width, height, channels }: Raster): Region | null {
   const colours = Math.min(3, channels);
-  let [left, top, right, bottom] = [width, height, -1, -1];
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = (y * width + x) * channels;
-      let isInk = false;
-      for (let channel = 0; channel < colours; channel++) isInk ||= (data[at + channel] ?? 255) < PAPER;
-      if (!isInk) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = y;
-    }
+  const isInk = (x: number, y: number): boolean => {
+    const at = (y * width + x) * channels;
+    for (let channel = 0; channel < colours; channel++) if ((data[at + channel] ?? 255) < PAPER) return true;
+    return false;
+  };
+  // From the edges inwards: most of a picture is never looked at.
+  const hasInk = (y: number): boolean => {
+    for (let x = 0; x < width; x++) if (isInk(x, y)) return true;
+    return false;
+  };
+  let [top, bottom] = [0, height - 1];
+  while (top < height && !hasInk(top)) top++;
+  if (top === height) return null;
+  while (!hasInk(bottom)) bottom--;
+  let [left, right] = [width, -1];
+  for (let y = top; y <= bottom; y++) {
+    for (let x = 0; x < left; x++) if (isInk(x, y)) left = x;
+    for (let x = width - 1; x > right; x--) if (isInk(x, y)) right = x;
   }
-  if (right < 0) return null;
   const room = Math.round(ROOM * Math.max(right - left, bottom - top));
   [left, top] = [Math.max(0, left - room), Math.max(0, top - room)];
   [right, bottom] = [Math.min(width - 1, right + room), Math.min(height - 1, bottom + room)];

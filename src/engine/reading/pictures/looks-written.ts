@@ -34,22 +34,27 @@ export function looksWritten({ data, width, height, channels }: Raster): boolean
   const inkOfRow: number[] = [];
   const changesOfRow: number[] = [];
   const strokes = new Uint16Array(width);
+  const [toGreen, toBlue] = channels >= 3 ? [1, 2] : [0, 0];
   let [paper, coloured, inked, longestStroke] = [0, 0, 0, 0];
   for (let y = 0; y < height; y++) {
     let [ink, changes, wasInk] = [0, 0, false];
-    for (let x = 0; x < width; x++) {
-      const at = (y * width + x) * channels;
+    for (let x = 0, at = y * width * channels; x < width; x++, at += channels) {
       const red = data[at] ?? 0;
-      const [green, blue] = channels >= 3 ? [data[at + 1] ?? 0, data[at + 2] ?? 0] : [red, red];
-      const [lightest, darkest] = [Math.max(red, green, blue), Math.min(red, green, blue)];
-      const isInk = darkest < INK;
-      if (darkest > PAPER) paper++;
-      if (isInk && lightest - darkest > COLOURLESS) coloured++;
-      if (isInk) ink++;
-      strokes[x] = isInk ? (strokes[x] ?? 0) + 1 : 0;
-      longestStroke = Math.max(longestStroke, strokes[x] ?? 0);
+      const green = data[at + toGreen] ?? 0;
+      const blue = data[at + toBlue] ?? 0;
+      const isInk = red < INK || green < INK || blue < INK;
       if (isInk !== wasInk) changes++;
       wasInk = isInk;
+      if (!isInk) {
+        if (red > PAPER && green > PAPER && blue > PAPER) paper++;
+        strokes[x] = 0;
+        continue;
+      }
+      ink++;
+      if (Math.max(red, green, blue) - Math.min(red, green, blue) > COLOURLESS) coloured++;
+      const stroke = (strokes[x] ?? 0) + 1;
+      strokes[x] = stroke;
+      if (stroke > longestStroke) longestStroke = stroke;
     }
     inked += ink;
     inkOfRow.push(ink);

@@ -20,48 +20,63 @@ const PHOTO = { mostAlike: 0.8, leastColours: 600 };
 export function measureLook(raster: Raster): PictureLook {
   const { data, width, height, channels } = raster;
   const step = Math.max(1, Math.floor(Math.sqrt((width * height) / MOST_SAMPLES)));
-  const colours = new Set<number>();
-  const samples: [x: number, y: number, lightness: number][] = [];
-  let alike = 0;
-  const at = (x: number, y: number, channel: number) =>
-    data[(y * width + x) * channels + (channels >= 3 ? channel : 0)] ?? 0;
+  const colours = new Uint8Array(1 << 15);
+  const samples = new Float64Array(3 * Math.ceil(height / step) * Math.ceil(width / step));
+  const [toGreen, toBlue] = channels >= 3 ? [1, 2] : [0, 0];
+  let [alike, told, count] = [0, 0, 0];
   for (let y = 0; y < height; y += step) {
     for (let x = 0; x + 1 < width; x += step) {
-      const [red, green, blue] = [at(x, y, 0), at(x, y, 1), at(x, y, 2)];
-      colours.add(((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3));
-      const apart = Math.max(
-        Math.abs(red - at(x + 1, y, 0)),
-        Math.abs(green - at(x + 1, y, 1)),
-        Math.abs(blue - at(x + 1, y, 2)),
-      );
-      if (apart < SAME) alike++;
-      samples.push([x / width - 0.5, y / height - 0.5, 0.299 * red + 0.587 * green + 0.114 * blue]);
+      const at = (y * width + x) * channels;
+      const [next, red, green, blue] = [
+        at + channels,
+        data[at] ?? 0,
+        data[at + toGreen] ?? 0,
+        data[at + toBlue] ?? 0,
+      ];
+      const colour = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
+      if (colours[colour] === 0) told++;
+      colours[colour] = 1;
+      const isAlike =
+        Math.abs(red - (data[next] ?? 0)) < SAME &&
+        Math.abs(green - (data[next + toGreen] ?? 0)) < SAME &&
+        Math.abs(blue - (data[next + toBlue] ?? 0)) < SAME;
+      if (isAlike) alike++;
+      samples[3 * count] = x / width - 0.5;
+      samples[3 * count + 1] = y / height - 0.5;
+      samples[3 * count + 2] = 0.299 * red + 0.587 * green + 0.114 * blue;
+      count++;
     }
   }
   return {
-    isPhotograph: alike < PHOTO.mostAlike * samples.length && colours.size >= PHOTO.leastColours,
-    relief: measureRelief(samples),
+    isPhotograph: alike < PHOTO.mostAlike * count && told >= PHOTO.leastColours,
+    relief: measureRelief(samples.subarray(0, 3 * count)),
     isWritten: looksWritten(raster),
   };
 }
 
-/** Standard deviation about the plane that fits best; over a centred grid both slopes are found by themselves. */
-function measureRelief(samples: readonly [x: number, y: number, lightness: number][]): number {
-  const count = Math.max(1, samples.length);
-  const mean = (of: (x: number, y: number, lightness: number) => number) =>
-    samples.reduce((sum, sample) => sum + of(...sample), 0) / count;
-  const middle = mean((_x, _y, lightness) => lightness);
-  const [x0, y0] = [mean((x) => x), mean((_x, y) => y)];
-  const slopeOf = (along: number, spread: number) => (spread > 0 ? along / spread : 0);
-  const slopeX = slopeOf(
-    mean((x, _y, lightness) => (x - x0) * (lightness - middle)),
-    mean((x) => (x - x0) ** 2),
-  );
-  const slopeY = slopeOf(
-    mean((_x, y, lightness) => (y - y0) * (lightness - middle)),
-    mean((_x, y) => (y - y0) ** 2),
-  );
-  return Math.sqrt(
-    mean((x, y, lightness) => (lightness - middle - slopeX * (x - x0) - slopeY * (y - y0)) ** 2),
-  );
+/** Standard deviation about the plane that fits best, of x, y and lightness after one another; over a centred grid both slopes are found by themselves. */
+function measureRelief(samples: Float64Array): number {
+  const count = Math.max(1, samples.length / 3);
+  let [xs, ys, all] = [0, 0, 0];
+  for (let at = 0; at < samples.length; at += 3) {
+    xs += samples[at] ?? 0;
+    ys += samples[at + 1] ?? 0;
+    all += samples[at + 2] ?? 0;
+  }
+  const [x0, y0, mean] = [xs / count, ys / count, all / count];
+  let [alongX, alongY, spreadX, spreadY] = [0, 0, 0, 0];
+  for (let at = 0; at < samples.length; at += 3) {
+    const [x, y, off] = [(samples[at] ?? 0) - x0, (samples[at + 1] ?? 0) - y0, (samples[at + 2] ?? 0) - mean];
+    alongX += x * off;
+    spreadX += x ** 2;
+    alongY += y * off;
+    spreadY += y ** 2;
+  }
+  const [slopeX, slopeY] = [spreadX > 0 ? alongX / spreadX : 0, spreadY > 0 ? alongY / spreadY : 0];
+  let left = 0;
+  for (let at = 0; at < samples.length; at += 3) {
+    const [x, y, off] = [(samples[at] ?? 0) - x0, (samples[at + 1] ?? 0) - y0, (samples[at + 2] ?? 0) - mean];
+    left += (off - slopeX * x - slopeY * y) ** 2;
+  }
+  return Math.sqrt(left / count);
 }

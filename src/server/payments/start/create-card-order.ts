@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, gt, inArray } from 'drizzle-orm';
+import { requestDraft } from '#server/composition/composition.api.ts';
 import { findLesson } from '#server/lessons/lessons.api.ts';
 import { keepAcceptance } from '#server/payments/documents/keep-acceptance.ts';
 import { openCharge } from '#server/payments/money/charges.ts';
@@ -50,6 +51,7 @@ export async function createCardOrder(
     if (Math.abs(request.amount * 100 - charge.amountCents) > 1e-6) throw new Problem('amount_differs');
     await refuseFlood(tx, charge, now);
     await keepAcceptance(tx, { lesson, company: deps.config.company, now, ip: request.ip });
+    await requestDraft(tx, deps, lesson);
     const attempt = await insertCardAttempt(tx, charge, now);
     return { status: 201, body: { attemptId: attempt.id, title: lesson.title } };
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray } from 'drizzle-orm';
+import { requestDraft } from '#server/composition/composition.api.ts';
 import { findLesson } from '#server/lessons/lessons.api.ts';
 import { keepAcceptance } from '#server/payments/documents/keep-acceptance.ts';
 import { openCharge } from '#server/payments/money/charges.ts';
@@ -32,6 +33,8 @@ export async function startPixPayment(
     const charge = await openCharge(tx, lesson, deps.gateways.isLive, now);
     await keepAcceptance(tx, { lesson, company: deps.config.company, now, ip });
     const live = await findLiveAttempt(tx, charge, now);
+    // Made while the money is on its way; what nobody pays was a second of a child.
+    await requestDraft(tx, deps, lesson);
     const { id } = live ?? (await insertPixAttempt(tx, charge, now));
     return { status: 201, body: { attemptId: id, title: lesson.title } };
   });
