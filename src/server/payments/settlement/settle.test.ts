@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balances } from '#tests/builders/books.ts';
+import { setLesson } from '#tests/builders/lessons.ts';
 import {
   capture,
   createPaymentTest,
@@ -28,6 +30,16 @@ describe('paying', () => {
     expect(lesson.deadline).not.toBeNull();
     expect((await teacher.get(`/api/payments/${id}`)).json).toMatchObject({ status: 'paid', amount: 49 });
     expect(await balances(pay.test.deps.database.db, lessonId)).toEqual({ pix: 4900, sales: -4900 });
+  });
+
+  it('has the draft made while the money is on its way', async () => {
+    const { teacher, lessonId } = await lessonToPay(pay);
+    await setLesson(pay.test, lessonId, { analysisVersion: 1 });
+    await startPix(teacher, lessonId);
+    const { rows } = await pay.test.deps.database.db.execute(
+      sql`select 1 from jobs.job where name = 'compose-lesson' and data->>'lessonId' = ${lessonId}`,
+    );
+    expect(rows).toHaveLength(1);
   });
 
   it('by card: the capture that the buyer approved pays the lesson', async () => {
