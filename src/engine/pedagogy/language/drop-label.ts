@@ -1,5 +1,5 @@
 /** A code of a curriculum or of a list of skills: `EI03ET02`, `CDEILD01`, `EF09MA01`, `CG 05`. */
-const CODE = String.raw`(?:\p{Lu}{2,}\d+\p{L}{0,4}\d*|\p{Lu}{2}\s\d{1,2})`;
+const CODE = String.raw`(?:\p{Lu}{2,}\d{2,}\p{L}{0,4}\d*|\p{Lu}{2}\s\d{1,2})`;
 /** The field of a form before what stands in it, with the code of the entry. */
 const LABEL =
   /^(?:objetivos?(?: (?:geral|específicos?|de aprendizagem))?|conteúdos?|recursos|título|tema|assunto|metodologia|habilidades?)\s*:\s*/iu;

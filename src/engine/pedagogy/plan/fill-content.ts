@@ -6,6 +6,7 @@ import { nameFormulas } from '#engine/pedagogy/lesson/name-formulas.ts';
 import { areCases, choosePoints, isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
+import { tellOn, toldAlong } from '#engine/pedagogy/lesson/points/go-on.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import { isProcedure } from '#engine/pedagogy/material/make-pieces.ts';
@@ -32,13 +33,15 @@ export function choosePointsFor(lesson: Lesson, pieces: readonly Piece[], said: 
   const { pointsDelta, prefersExamples, included } = lesson.adjustments;
   // Who asks for less text wants to see it: one point less than a usual slide has, not than a full one.
   const most = pointsDelta < 0 ? Math.max(2, MOST_POINTS - 1 + pointsDelta) : MOST_POINTS;
-  const all = pieces.flatMap((piece) => lesson.points.get(piece) ?? []);
+  const told = toldAlong(said);
+  const isFresh = ({ basis: [line] }: Point): boolean => line === undefined || !told.has(line);
+  const all = pieces.flatMap((piece) => lesson.points.get(piece) ?? []).filter(isFresh);
   const wanted = all
     .filter(({ basis }) =>
       basis.some((one) => included.includes(one) || (prefersExamples && givesExample(one))),
     )
     .slice(0, most);
-  const chosen = choosePoints(pieces, most, lesson.points, lesson.terms, said);
+  const chosen = choosePoints(pieces, most, lesson.points, lesson.terms, said).filter(isFresh);
   const kept: Point[] = [];
   let room = MOST_CHARACTERS;
   for (const point of [...wanted, ...chosen]) {
@@ -48,7 +51,21 @@ export function choosePointsFor(lesson: Lesson, pieces: readonly Piece[], said: 
     room -= point.text.length;
   }
   const inOrder = kept.sort((a, b) => all.indexOf(a) - all.indexOf(b));
-  return joinNamed(wholeSteps(wholeCases(inOrder, all, most), pieces, lesson));
+  return joinNamed(tellWhole(wholeSteps(wholeCases(inOrder, all, most), pieces, lesson)));
+}
+
+/** Each with the sentence that leans on it, which then is not told again by itself, as long as the slide has room. */
+function tellWhole(points: readonly Point[]): Point[] {
+  let room = MOST_CHARACTERS - points.reduce((sum, { text }) => sum + text.length, 0);
+  const whole: Point[] = [];
+  for (const point of points) {
+    const [line] = point.basis;
+    if (line !== undefined && toldAlong(whole).has(line)) continue;
+    const longer = tellOn(point);
+    room -= longer.text.length - point.text.length;
+    whole.push(room >= 0 ? longer : point);
+  }
+  return whole;
 }
 
 const NAME = /^(\p{Lu}[^:;]{1,44}): (?=\p{Ll})/u;

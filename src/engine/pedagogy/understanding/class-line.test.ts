@@ -8,6 +8,11 @@ it('takes lines that say for whom a paper is for no subject of it', () => {
     '2° BIMESTRE - 6° ANO',
     'Matemática, 1º ano do Ensino Médio',
     'English class - 7º ano',
+    'AULA DE ARTES - 6º ANO A e B',
+    'Plano/roteiro inglês 7º C - Prof. Wagner',
+    'EM Profª Lourdes Barreto',
+    'E.M. João XXIII Data: ___/___/____',
+    'Apostila 2 – 2º bimestre – Prof. Márcia Teles',
   ])
     expect(isClassLine(line), line).toBe(true);
   for (const line of [
@@ -16,6 +21,9 @@ it('takes lines that say for whom a paper is for no subject of it', () => {
     'Matemática',
     'O 2º Reinado',
     'Frações - parte 2',
+    'Escola de Frankfurt',
+    'O professor e a aula',
+    'Guerra Fria (1947-1991)',
   ])
     expect(isClassLine(line), line).toBe(false);
 });
@@ -23,5 +31,13 @@ it('takes lines that say for whom a paper is for no subject of it', () => {
 it('keeps what a paper is about beside the class', () => {
   expect(topicOfHeadLine('Ligações químicas - 1º ano do Ensino Médio')).toBe('Ligações químicas');
   expect(topicOfHeadLine('Avaliação de História – 9º ano – 1º bimestre')).toBe('Avaliação de História');
+  for (const [line, topic] of [
+    ['Causas da urbanização (8o ano B)', 'Causas da urbanização'],
+    ['Figuras de linguagem (EF89LP37)', 'Figuras de linguagem'],
+    ['Química 3º ano EM - Hidrocarbonetos - profa Renata', 'Hidrocarbonetos'],
+    ['LISTA DE MATEMÁTICA - EJA 2º segmento - porcentagem no dia a dia', 'porcentagem no dia a dia'],
+    ['Lista de exercícios – Física – 1º ano', 'Lista de exercícios – Física'],
+  ])
+    expect(topicOfHeadLine(line ?? ''), line).toBe(topic);
   expect(topicOfHeadLine('Entre rios – a Mesopotâmia')).toBe('Entre rios – a Mesopotâmia');
 });

@@ -1,9 +1,32 @@
-const SUBJECT =
-  /^(?:(?:disciplina|componente|aula|aulas|caderno|apostila) (?:de )?)?(?:matem[áa]tica|(?:l[íi]ngua )?portugu[êe]sa?|hist[óo]ria|geografia|ci[êe]ncias(?: (?:da natureza|humanas))?|biologia|f[íi]sica|qu[íi]mica|(?:l[íi]ngua )?ingl[êe]sa?|ingl[êe]s|english(?: class)?|espanhol|artes?|filosofia|sociologia|educa[çc][ãa]o f[íi]sica|ensino religioso|inform[áa]tica|reda[çc][ãa]o|literatura)$/iu;
-const STAGE =
-  /^(?:turmas? .{1,12}|multisseriad[ao]s?|(?:(?:\d{1,2}\s?[ºª°]\s(?:e|a|ao)\s)?\d{1,2}\s?[ºª°]?|primeir[oa]|segund[oa]|terceir[oa])\s?(?:anos?|s[ée]ries?|per[íi]odo|semestre|bimestre|trimestre)(?: [A-F])?(?: d[aeo] ensino (?:fundamental|m[ée]dio|t[ée]cnico)| \.?e\.? ?[fm]\.?)?|(?:ensino|educa[çc][ãa]o) (?:fundamental|m[ée]dio|infantil|superior|t[ée]cnico)(?: [I1]{1,2})?|eja)$/iu;
-const TEACHER = /^prof(?:essora?|\.)?ª?a?\.?\s*:?\s+\p{Lu}/iu;
+const SUBJECT_NAME =
+  'matem[áa]tica|(?:l[íi]ngua )?portugu[êe]sa?|hist[óo]ria|geografia|ci[êe]ncias(?: (?:da natureza|humanas))?|biologia|f[íi]sica|qu[íi]mica|(?:l[íi]ngua )?ingl[êe]sa?|ingl[êe]s|english(?: class)?|espanhol|artes?|filosofia|sociologia|educa[çc][ãa]o f[íi]sica|ensino religioso|inform[áa]tica|reda[çc][ãa]o|literatura';
+const SUBJECT = new RegExp(
+  `^(?:(?:disciplina|componente|aulas?|caderno|apostila|plano|roteiro) (?:de )?)?(?:${SUBJECT_NAME})$`,
+  'iu',
+);
+const STAGE_NAME =
+  '(?:(?:\\d{1,2}\\s?[ºª°o]?\\s(?:e|a|ao)\\s)?\\d{1,2}\\s?[ºª°o]?|primeir[oa]|segund[oa]|terceir[oa])\\s?(?:anos?|s[ée]ries?|per[íi]odo|semestre|bimestre|trimestre|segmento)(?: [A-H](?:(?:, | e | ?\\/ ?)[A-H])*(?!\\p{L}))?|\\d{1,2}\\s?[ºª°]\\s?[A-H](?:(?:, | e | ?\\/ ?)[A-H])*(?!\\p{L})|turmas?\\s(?:[A-H]|\\d{1,4})(?!\\p{L})|(?:ensino|educa[çc][ãa]o) (?:fundamental|m[ée]dio|infantil|superior|t[ée]cnico)(?: [I1]{1,2}(?!\\p{L}))?|(?<!\\p{L})(?:\\.?e\\. ?[fm]\\.|e[fm]|eja)(?!\\p{L})|m[óo]dulo [IVX\\d]+(?!\\p{L})';
+const STAGE = new RegExp(`^(?:turmas? .{1,12}|multisseriad[ao]s?|(?:${STAGE_NAME})+)$`, 'iu');
+/** What such a part may hold beside the class: the subject, the kind of paper, small words. */
+const BESIDE_STAGE = new RegExp(
+  `${STAGE_NAME}|(?<!\\p{L})(?:${SUBJECT_NAME}|disciplina|componente|aulas?|caderno|apostila|plano|roteiro|folha|ficha|lista|atividades?|exerc[íi]cios|d[aeo]s?|para|e|[oa]s?)(?!\\p{L})`,
+  'giu',
+);
+const HAS_STAGE = new RegExp(STAGE_NAME, 'iu');
+/** The name of a sheet by its kind and subject alone, to be left out beside a topic. */
+const PAPER = new RegExp(
+  `^(?:plano|roteiro|folha|ficha|lista|atividades?|exerc[íi]cios|apostila|caderno|material|resumo)(?: \\d{1,2})?(?: (?:d[ae]|de aula|de exerc[íi]cios d[ae]|de estudos? d[ae]) (?:${SUBJECT_NAME}))?$`,
+  'iu',
+);
+/** A book or lesson that has a number and no name. */
+const BOOK = /^(?:apostila|caderno|aula|material|unidade)(?: \d{1,2})?$/iu;
+const SCHOOL =
+  /^(?:(?:E\.? ?[EM]\.?(?: ?[IEP]\.?)?(?: ?[EF]\.?)?|EMEF|EMEI|EMEB|EMEIEF|CMEI|EREM|EEEP|EEEF|EEEM|EEEFM|ETEC|IF\p{Lu}{1,4}|CEFET) (?=\p{Lu})|(?:Escola|Col[ée]gio) (?:Municipal|Estadual|Particular|T[ée]cnic[ao]|B[áa]sic[ao]|d[ea] (?:Educação|Ensino)|Prof|Dr|Dom|São|Santa|Nossa|Padre|Dona)).{2,60}$/u;
+const TEACHER = /^(?:[Pp]rof(?:essora?)?|PROF(?:ESSORA?)?)(?:[aª]?\.?|\.[aª]?)\s*:?\s+\p{Lu}/u;
 const DATE = /^(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:19|20)\d\d)$/u;
+const CODE = /^(?:EF|EI|EM)\d{2}\p{L}{2,3}\d{2,3}$/iu;
+/** `Data: ___/___/____` at the end of the school's name. */
+const FIELDS = /\s*(?<!\p{L})(?:data|nome|turma|n[ºo°]|nota|valor)\s*:?\s*(?=[_/.\s]*_)[_/.\s]+/giu;
 
 /**
  * What a line at the head of a paper says besides for whom it is: `Ligações químicas - 1º ano do Ensino Médio` → `Ligações
@@ -11,13 +34,31 @@ const DATE = /^(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:19|20)\d\d)$/u;
  */
 export function topicOfHeadLine(line: string): string {
   const parts = line
-    .split(/\s+[-–—|•·]\s+|\s?[–—|•·]\s?|,\s+|\s+(?=\(?prof)/iu)
-    .map((part) => part.replace(/^\(|\)$/g, '').trim())
+    .replace(FIELDS, ' ')
+    .replace(/\s*\(([^()]+)\)/g, (whole, inside: string) => (isForWhom(inside) ? ` - ${inside}` : whole))
+    .split(
+      /\s+[-–—|•·]\s+|\s?[–—|•·]\s?|,\s+|\s+(?=\(?(?:[Pp]rof|PROF)(?:essora?|ESSORA?|[aª])?[.:ª]*\s\p{Lu})/u,
+    )
+    .map((part) => part.replace(/^\((?=[^)]*\)?$)|(?<=^[^(]*)\)$/g, '').trim())
     .filter((part) => part !== '');
-  const isForWhom = (part: string): boolean => STAGE.test(part) || TEACHER.test(part);
+  if (
+    SCHOOL.test(line.replace(FIELDS, ' ').trim()) &&
+    parts.every((part) => !isTopic(part) || SCHOOL.test(line))
+  )
+    return '';
   if (!parts.some(isForWhom)) return line;
   const others = parts.filter((part) => !isForWhom(part) && !DATE.test(part));
-  return others.every((part) => SUBJECT.test(part)) ? '' : others.join(' – ');
+  if (others.every((part) => SUBJECT.test(part) || BOOK.test(part))) return '';
+  // `História – Mesopotâmia`: the subject stands before its topic; `Lista de exercícios – Física` is a name.
+  return others.slice(Math.max(0, others.findIndex(isTopic))).join(' – ');
+}
+
+const isTopic = (part: string): boolean =>
+  !isForWhom(part) && !SUBJECT.test(part) && !PAPER.test(part) && !BOOK.test(part) && !DATE.test(part);
+
+function isForWhom(part: string): boolean {
+  if (STAGE.test(part) || TEACHER.test(part) || SCHOOL.test(part) || CODE.test(part)) return true;
+  return HAS_STAGE.test(part) && !/\p{L}{2}/u.test(part.replace(BESIDE_STAGE, ' '));
 }
 
 /** True for a line that tells for whom a paper is, or by whom, and nothing else. */

@@ -64,6 +64,14 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
   if (role === 'objective' && bit.kind === 'paragraph' && tellsOfThings(bit.text)) return 'explanation';
   // `Industrialização a partir de 1930, principalmente no Sudeste`: a year makes no source.
   if (role === 'reference' && SINCE.test(bit.text) && !SOURCE.test(bit.text)) return 'explanation';
+  // `Ordene do maior para o menor valor` under `Como montar a curva`: a step, whoever takes it.
+  if (
+    role === 'exercise' &&
+    marks.includes('under=steps') &&
+    isImperative(bit.text) &&
+    !/[?_]/.test(bit.text)
+  )
+    return 'procedure';
   // What a law or rule says is what it is there for.
   if (ARTICLE.test(bit.text) && bit.kind !== 'heading' && role !== 'reference') return 'explanation';
   // `Más colheitas e pão caro nas cidades.` below a heading that asks for nothing.
@@ -103,13 +111,23 @@ const PERSON_FIELD = /^(?:nome|alun[oa]|estudante|turma|data|escola)(?:\([ao]\)|
 const GAP = /_{3,}.*\p{L}|\p{L}{2}.*_{3,}/u;
 const SHORT_ANSWERS = /^respostas (?:curtas|completas|afirmativas|negativas): \p{Lu}/iu;
 
-const MAY_PAIR: ReadonlySet<Role> = new Set(['exercise', 'explanation', 'example', 'heading', 'table_data']);
+const MAY_PAIR: ReadonlySet<Role> = new Set([
+  'exercise',
+  'explanation',
+  'example',
+  'formula',
+  'heading',
+  'table_data',
+]);
 const WORD_PAIR =
   /^[\p{Ll}¿¡][\p{L}'’]*(?:[ /][\p{L}'’()]+){0,5}\s*(?:\s[–—-]\s|=)\s*\p{Ll}[\p{L}-]*(?:[ ,/]+[\p{L}()-]+){0,6}$/u;
 
 /** A line of a vocabulary: it begins with a small letter, has no stop and stands beside another one. */
 function isWordPair({ kind, text }: Bit, marks: readonly string[]): boolean {
-  const isAmong = marks.includes('prev:isTermDash') || marks.includes('next:isTermDash');
+  const isAmong =
+    marks.includes('prev:isTermDash') ||
+    marks.includes('next:isTermDash') ||
+    (text.includes('=') && (marks.includes('prev:hasMaths') || marks.includes('next:hasMaths')));
   return (kind === 'paragraph' || kind === 'item') && isAmong && WORD_PAIR.test(text);
 }
 

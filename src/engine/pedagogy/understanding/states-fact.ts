@@ -55,6 +55,46 @@ export function statesOnSlide({ kind, at, text }: Bit, judged: Role, marks: read
   );
 }
 
+/** What a line of a slide is taken for by its shape alone, and is not where nothing of the kind stands around it. */
+const MAY_SAY: ReadonlySet<Role> = new Set(['instruction', 'admin', 'furniture', 'alternative', 'caption']);
+const MARKS_OF_OTHERS =
+  /^(?:isLettered|isRomanItem|isNumbered|isBoxed|isDate|isName|isNameList|isUrl|isPageLine|isContentsLine|isLabelField|isMonthYear|isCourseCode|isVersion|isTimeRange|endsWithFraction|repeat|onMostPages|end\?|end:|hasMinutes|namesPupils|amongLabels|noise|ocr|under=(?:exercises|references|answers|objectives|method|grading|admin)|lead:|optionsOfStem)/;
+/** Words of grading that are words of a subject too (`valor`, `trabalho`, `grupo`). */
+const MAY_BE_SAID: ReadonlySet<string> = new Set(['isTermColon', 'saysGrading']);
+const OF_MARKS = /(?<!\p{L})(?:notas?|pontos?|entrega[rs]?|prazo|individual|avalia\p{L}+|rubrica)(?!\p{L})/iu;
+const LEAST_SAID = { ofTerm: 3, alone: 4 };
+/** A row of names that long says something, whatever its words are. */
+const SURELY_SAID = 9;
+/** `Apresentação guiada: derivação passo a passo`: what is done in class. */
+const IN_CLASS =
+  /^(?:apresenta[çc][ãa]o|aula|exerc[íi]cios?|discuss[ãa]o|atividades?|debate|din[âa]mica|leitura|exposi[çc][ãa]o|an[áa]lise gr[áa]fica|aplica[çc][ãa]o emp[íi]rica)(?!\p{L})/iu;
+
+/**
+ * `Manutenção: peças e materiais de limpeza`, `Proteger contra aumento de preços`: a line under the title of a slide that has
+ * no picture says what the slide is about, though it has no verb or stop.
+ * @param marks the bit's features, see `featuresOf`
+ */
+export function saysOnSlide({ kind, at, text }: Bit, judged: Role, marks: readonly string[]): boolean {
+  const words = text.split(/\s+/).length;
+  const ofTerm = /^\p{L}[^:.!?]{1,40}:\s/u.test(text);
+  return (
+    MAY_SAY.has(judged) &&
+    (kind === 'paragraph' || kind === 'item') &&
+    at !== null &&
+    at > 1 &&
+    /^\p{Lu}\p{Ll}+[\s:,-].*[\p{Ll}\d).]$/su.test(text) &&
+    words >= (ofTerm ? LEAST_SAID.ofTerm : LEAST_SAID.alone) &&
+    (ofTerm ||
+      words >= SURELY_SAID ||
+      hasFiniteVerb(text) ||
+      /^\p{L}+(?:[aei]r|[ai]d[oa]s?|ndo)(?!\p{L})/iu.test(text)) &&
+    !IN_CLASS.test(text) &&
+    !PUPILS.test(text) &&
+    !OF_MARKS.test(text) &&
+    !marks.some((mark) => MARKS_OF_OTHERS.test(mark) || (!MAY_BE_SAID.has(mark) && TELLS_SOMEBODY.has(mark)))
+  );
+}
+
 const LOOKS_LIKE_CAPTION: ReadonlySet<Role> = new Set(['caption', 'admin', 'furniture']);
 const FIGURE: ReadonlySet<Bit['kind']> = new Set(['cell', 'chart', 'equation']);
 const DEFINES = { from: 4, to: 30 };

@@ -53,7 +53,7 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
     /\[(?:escreva|insira|digite|nome|data|título|coloque)[^\]]*\]|\((?:nome|título|data|local|se houver|opcional|inserir)[^)]*\)|(?:inserir|preencher|informar|formular|descreva|escreva) (?:o|a|os|as|aqui|em)|descrição\.\.\.|título do|seu nome/iu,
   isTrueFalse: /(?<!\p{L})(?:verdadeir[oa]s?|fals[oa]s?|v ou f|\(v\)|\(f\)|certo ou errado)(?!\p{L})/iu,
   asksToChoose:
-    /assinale|marque|julgue|classifique (?:em|as)|indique (?:a|as|o|qual)|alternativa|(?<!(?:formas?|frases?|orações|oração|sentenças?|respostas?) )afirmativas?|afirma[çc][õo]es|itens|está(?:ão)? corret|é corret|incorret|(?:associe|relacione) (?:a|as|os|cada)/iu,
+    /assinale|marque|julgue|classifique (?:em|as)|indique (?:a|as|o|qual)|alternativa|(?<!(?:formas?|frases?|orações|oração|sentenças?|respostas?) )afirmativas?|afirma[çc][õo]es|itens (?:abaixo|a seguir|seguintes|corret|verdadeir|fals|[I1])|(?:quais|qual) d?os itens|está(?:ão)? corret|é corret|incorret|(?:associe|relacione) (?:a|as|os|cada)/iu,
   isLettered: /^\(?[a-eA-E]\s?[).]\s*\S/u,
   isRomanItem: /^\(?[IVX]{1,4}\s?[).–-]\s*\S/u,
   joinsRomans: /^(?:\W*[IVX]{1,4}\W*(?:e|,|apenas|somente)?)+\.?$/u,

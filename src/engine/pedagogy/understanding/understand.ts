@@ -5,6 +5,7 @@ import type { Genre } from '#shared/analysis/genres.ts';
 import { agreeInItems, tellCounted } from './agree-in-items.ts';
 import { type Bit, listBits } from './bit.ts';
 import { featuresOf } from './bit-features.ts';
+import { topicOfHeadLine } from './class-line.ts';
 import { agreeInTables, correctRole, roleInForm, tellOrders } from './correct-role.ts';
 import { findSeriesHeads } from './find-series-heads.ts';
 import { agreeInSeries, findSlideTitles, looksLikeTitle } from './find-slide-titles.ts';
@@ -12,7 +13,7 @@ import { type JudgedGenre, judgeGenre } from './genre/judge-genre.ts';
 import { isContentRole, type Role } from './role.ts';
 import { tellFields, tellPlanSlides } from './roles-in-plan.ts';
 import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
-import { saysWhatIs, statesFact, statesOnSlide } from './states-fact.ts';
+import { saysOnSlide, saysWhatIs, statesFact, statesOnSlide } from './states-fact.ts';
 import { marksOf } from './text-marks.ts';
 
 /** What a document is and what each of its bits does. */
@@ -45,6 +46,8 @@ export function understand(
     marks.map((own) => scoreRoles(own, weights)),
   );
   const isSlideTitle = source.kind === 'pptx' ? findSlideTitles(bits) : () => false;
+  const pictures = new Set(source.blocks.flatMap(({ type, slide }) => (type === 'image' ? [slide] : [])));
+  const isPictured = ({ block }: Bit): boolean => pictures.has(block.slide);
   const filled = genre === 'modelo_formulario' ? findFilled(bits) : new Set<string>();
   const judgedEach = bits.map((bit, index) => {
     const judged = chooseRole(probabilities[index] ?? new Float64Array());
@@ -57,7 +60,9 @@ export function understand(
       : judged === 'heading' && signsQuotation(bits, index)
         ? 'reference'
         : statesFact(bit, judged, ASKING_GENRES.has(genre)) ||
-            (ON_SLIDES.has(genre) && statesOnSlide(bit, judged, marksOf(bit))) ||
+            (ON_SLIDES.has(genre) &&
+              (statesOnSlide(bit, judged, marksOf(bit)) ||
+                (!isPictured(bit) && saysOnSlide(bit, judged, marks[index] ?? [])))) ||
             saysWhatIs(bits, index, judged)
           ? 'explanation'
           : judged;
@@ -194,6 +199,8 @@ const ASKING_GENRES: ReadonlySet<Genre> = new Set([
 ]);
 
 const LONGEST_TYPED_TITLE = 60;
+/** With class and teacher in it. */
+const LONGEST_HEAD_LINE = 110;
 
 /** The first line of rough notes says what they are about. */
 function isTypedTitle(kind: SourceDocument['kind'], bits: readonly Bit[], index: number): boolean {
@@ -203,7 +210,8 @@ function isTypedTitle(kind: SourceDocument['kind'], bits: readonly Bit[], index:
     index === 0 &&
     bits.length >= 4 &&
     bit?.kind === 'paragraph' &&
-    bit.text.length <= LONGEST_TYPED_TITLE &&
+    (bit.text.length <= LONGEST_TYPED_TITLE ||
+      (bit.text.length <= LONGEST_HEAD_LINE && topicOfHeadLine(bit.text) !== bit.text)) &&
     !/[.;:,]$/.test(bit.text)
   );
 }

@@ -12,6 +12,7 @@ import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { cleanPoint, isTextLabel } from './clean-point.ts';
+import { goOn, type Last } from './go-on.ts';
 import { joinSteps } from './join-steps.ts';
 import { type Lent, lendSubjects, type Named } from './lend-subject.ts';
 import { isListLine, linesOf } from './list-lines.ts';
@@ -50,7 +51,13 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
   const typed = findTypedLines(own);
   for (const point of sayLists(linesOf(own, fields, typed, spell))) add(point);
   for (const point of joinSteps(pieces)) add(point);
+  const replace = (before: Point, after: Point): void => {
+    const piece = before.basis[0]?.piece;
+    const points = piece === undefined ? undefined : found.get(piece);
+    if (points?.includes(before)) points.splice(points.indexOf(before), 1, after);
+  };
   const { head, lend } = lendSubjects(spell);
+  let last: Last | null = null;
   for (const [at, piece] of own.entries()) {
     if (isHeading(piece)) head(piece, fields.has(piece));
     if (isHeading(piece) || isListLine(piece, typed) || posesCase(piece)) continue;
@@ -64,7 +71,13 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
       else if (isCell(piece))
         for (const line of splitCell(statement))
           add(saySentence(line, index === 0, spell, { ...lent, text: line.text }));
-      else add(saySentence(statement, index === 0, spell, lent));
+      else {
+        const own = saySentence(statement, index === 0, spell, lent);
+        const longer = own === null || lent.isLent ? goOn(last, statement) : null;
+        if (longer !== null && last !== null) replace(last.point, longer);
+        add(own);
+        last = own === null ? null : { point: own, statement };
+      }
     }
   }
   return found;
@@ -244,10 +257,12 @@ function opensBare(text: string): boolean {
 }
 
 /** Running text has verbs: without one it is the rest of a line, unless it says what to do or to be able to do. */
-function isTorn(text: string, { piece, role, words }: Statement): boolean {
+function isTorn(text: string, { piece, role, words, text: ended }: Statement): boolean {
   const isProse = piece.kind === 'text' && piece.slide === null && piece.from === 'file';
   const tokens = tagSentence(text);
   const isVerbless = !text.includes(':') && !tokens.some(({ tag }) => tag === 'VERB' || tag === 'AUX');
+  // `Alienação: separação entre o trabalhador e o produto.`: a term and what it means, with its stop.
+  if (/^\p{Lu}[^:.;!?“”"]{1,44}: \p{Ll}.*[\p{L}\d)]\.?$/u.test(text) && /\.$/.test(ended)) return false;
   const isShort = words < SURE_WORDS || isVerbless;
   return isProse && role !== 'objective' && isShort && tokens[0]?.form !== 'inf';
 }

@@ -28,6 +28,9 @@ const LABEL = /^(\p{Lu}[^:.;!?“”"]{1,44}): (?=[\p{Ll}“"])/u;
 /** `Ele se baseava …`, `Elas fazem …`. */
 const PRONOUN = /^(El[ea]s?) (?:(se) (\p{Ll}+)(?=\s)|(?=\p{Ll}))/u;
 
+/** `Para ele`, `Segundo ela`, `Dele`, `Nela` at the opening. */
+const BEHIND = /^(?:(?:Para|Segundo|Com|Por|Entre|Sobre|De acordo com|Além) |D|N)(el[ea]s?)(?=,? \p{Ll})/u;
+
 /**
  * Follows a part sentence by sentence and says which of them a heading or the name at the opening of their own line lends a
  * subject: that is sure only as long as nobody else has been spoken of since.
@@ -56,6 +59,10 @@ export function lendSubjects(spell: Spell): {
       const of = isLabelled ? undefined : (label ?? about);
       if (isLabelled) label = { name: own, statement };
       const bare = of === undefined ? null : withoutPronoun(said, of);
+      // `Para ele a história …` right under `Karl Marx (1818-1883)`: the name stands before it.
+      const behind = BEHIND.exec(said)?.[1];
+      const isOfHead = behind !== undefined && about !== undefined && !isLabelled && agrees(behind, about);
+      if (isOfHead) return { text: said, of: about, isLent: true };
       if (of !== undefined && bare !== null) return { text: bare, of, isLent: true };
       if (of !== undefined && goesOn(said, of === label)) return { text: statement.text, of, isLent: true };
       if (about !== undefined && !isLabelled && hasFiniteVerb(said) && !speaksOf(said, about.name))
@@ -94,10 +101,14 @@ function goesOn(said: string, isOfLine: boolean): boolean {
   return isOfLine && first?.form === 'inf';
 }
 
+const FULL_NAME = /^\p{Lu}[\p{Ll}’']+(?: (?:d[aeo]s? |von |van )?\p{Lu}[\p{Ll}’']+){1,3}$/u;
+
 /** `A escrita cuneiforme é …` under `A escrita cuneiforme`: whoever goes on without a subject means the same. */
 function speaksOf(sentence: string, heading: string): boolean {
   const subject = findSubject(sentence)?.text ?? '';
   const [named, meant] = [contentStems(subject), contentStems(heading)];
+  // `Weber mostrou …` under `Max Weber`
+  if (FULL_NAME.test(heading) && named.length > 0 && named.every((key) => meant.includes(key))) return true;
   return meant.length > 0 && meant.every((key) => named.includes(key)) && named.length <= meant.length + 1;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findChains } from '#engine/pedagogy/lesson/find-chains.ts';
 import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
+import { choosePointsFor } from '#engine/pedagogy/plan/fill-content.ts';
 import type { DraftBlock } from '#engine/reading/source-document.ts';
 import { sayPoints } from '#tests/builders/said-points.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
@@ -104,4 +105,42 @@ it('tells nothing of a figure, of a template or of marks as if it were of the su
     'O primeiro caso aumentou a procura por vacinas',
   ])
     expect(leansOnOthers(said), said).toBe(false);
+});
+
+it('tells a sentence that leans on the one before along with it where there is room', () => {
+  const shown = (content: string): string[] => {
+    const lesson = openLesson(makeAnalysisInput({ content: `# Reinos africanos\n\n${content}` }));
+    return choosePointsFor(
+      lesson,
+      lesson.sections.flatMap(({ pieces }) => pieces),
+      [],
+    ).map(({ text }) => text);
+  };
+  expect(
+    shown('Griôs eram os contadores de histórias do povo. Para eles, a palavra falada tinha valor sagrado.'),
+  ).toEqual([
+    'Griôs eram os contadores de histórias do povo. Para eles, a palavra falada tinha valor sagrado',
+  ]);
+  expect(
+    shown('Cores primárias: são as cores que não vêm de mistura. São elas vermelho, azul e amarelo.').join(),
+  ).toContain('São elas vermelho, azul e amarelo');
+  const denied = shown('Muitos livros diziam que a África não tinha história. Isso não é verdade.');
+  expect(denied).toEqual(['Muitos livros diziam que a África não tinha história. Isso não é verdade']);
+});
+
+it('lends the name of a heading to whoever is meant behind a preposition', () => {
+  const lesson = openLesson(
+    makeAnalysisInput({
+      content:
+        '# Clássicos\n\n## Karl Marx (1818-1883)\n\nPara ele a história das sociedades é a história da luta de classes.',
+    }),
+  );
+  const said = [...lesson.points.values()].flat().map(({ text }) => text);
+  expect(said).toContain('Karl Marx: para ele a história das sociedades é a história da luta de classes');
+});
+
+it('takes no formula for the code of a skill', () => {
+  expect(sayPoints(text('CH3-CH2-CH3 tem 3 carbonos e só ligações simples entre eles.'))).toEqual([
+    'CH3-CH2-CH3 tem 3 carbonos e só ligações simples entre eles',
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import type { Grounded, Statement } from '#engine/pedagogy/material/piece.ts';
 
 /** Something the material says that can stand on a slide by itself. */
 export interface Point extends Grounded {
@@ -10,4 +10,6 @@ export interface Point extends Grounded {
   isOpening: boolean;
   /** True where it is longer than a point should be; shown only where nothing shorter is said. */
   isLong: boolean;
+  /** The sentence right behind it that leans on it, told along where there is room. */
+  goesOn?: { statement: Statement; isTold: boolean };
 }

@@ -43,7 +43,7 @@ const PAST_FIRST = /^\p{Lu}\p{Ll}{2,}(?:ou|aram|eram|iram|ava|avam|iu)\s/u;
 
 /** `Dizem que ele veio …`, `De acordo com a lenda, ele ataca …`: somebody who was named before. */
 const SOMEBODY = /^(?:[^\s]+\s){0,6}(?:d|n)?el[ea]s?(?![\p{L}-])/iu;
-const NAMED = /\s\p{Lu}\p{Ll}+[^.]*\s(?:d|n)?el[ea]s?(?![\p{L}-])|[.;]\s/u;
+const NAMED = /^\p{Lu}[^:.;]{2,44}: |\s\p{Lu}\p{Ll}+[^.]*\s(?:d|n)?el[ea]s?(?![\p{L}-])|[.;]\s/u;
 
 /** `envie um e-mail me avisando`, `meu celular`: somebody's own case, not something of the subject. */
 const OF_MINE = /(?<!\p{L})(?:me|eu|mim|comigo|meus?|minhas?)(?![\p{L}-])/u;
@@ -69,6 +69,16 @@ export function leansOnOthers(text: string): boolean {
     POINTS_EARLY.test(text) ||
     namesNobody(text) ||
     pointsAtNothing(text) ||
+    isOfThisPage(text) ||
+    // A subject left out is judged apart: a heading above may give it.
+    // A list of what is done (`Apresentando a definição …`) has no main verb and needs none.
+    (startsLeaning(text) && !lacksSubject(text) && tagSentence(text)[0]?.form !== 'ger')
+  );
+}
+
+/** Whether a text tells of its page, its pictures, its writer or the course rather than of something in the world. */
+function isOfThisPage(text: string): boolean {
+  return (
     TALK.test(text) ||
     (OF_MINE.test(text) && !/[“”"‘’]/.test(text)) ||
     ROADMAP.test(text) ||
@@ -76,11 +86,17 @@ export function leansOnOthers(text: string): boolean {
     OF_GRADING.test(text) ||
     SETTINGS.test(text) ||
     ELSEWHERE.test(text) ||
-    IN_A_PICTURE.test(text) ||
-    // A subject left out is judged apart: a heading above may give it.
-    // A list of what is done (`Apresentando a definição …`) has no main verb and needs none.
-    (startsLeaning(text) && !lacksSubject(text) && tagSentence(text)[0]?.form !== 'ger')
+    IN_A_PICTURE.test(text)
   );
+}
+
+/** `Isso`, `Seu governante`, `Para eles`, `São elas`, `Ali`: what the sentence right before names. */
+const OF_LAST =
+  /^(?:(?:para|com|por|sobre|sem|entre|segundo|dentro|além|através|abaixo|acima|depois|antes|a partir|é|são|foram|era|eram)\s)?(?:(?:d|n)?el[ea]s?|(?:d|n)?ess[ea]s?(?= \p{Ll})|(?:d|n)?isso|seus?|suas?|ali|lá|ambos|ambas)(?![\p{L}-])/iu;
+
+/** Whether a sentence is whole right behind the one before it: that one names what it leaves out or points at. */
+export function goesOnFromLast(text: string): boolean {
+  return !isOfThisPage(text) && !/[?:]["”’)]*$/.test(text) && (OF_LAST.test(text) || lacksSubject(text));
 }
 
 /** `Usamos o presente para …`: who does it is told by the verb. */
@@ -88,6 +104,9 @@ export const isOurs = (text: string): boolean => {
   const [first] = tagSentence(text);
   return isFiniteVerb(first) && first?.person === 1;
 };
+
+/** `Regra dos três passos: o jogador …`: a name, whatever its first word may be elsewhere. */
+const LABELLED = /^\p{Lu}[^:.;!?“”"]{1,44}: \p{Ll}/u;
 
 /** Whether a sentence opens with its verb, the subject being elsewhere (`Armazena os dados …`). */
 export function lacksSubject(text: string): boolean {
@@ -98,6 +117,7 @@ export function lacksSubject(text: string): boolean {
   const [first] = tagSentence(text);
   return (
     isFiniteVerb(first) &&
+    !LABELLED.test(text) &&
     !IMPERSONAL.test(text) &&
     !EXISTENTIAL.test(text) &&
     !isImperative(text) &&

@@ -1,0 +1,71 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { wordsOf } from '#engine/pedagogy/language/words.ts';
+import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
+import type { Statement } from '#engine/pedagogy/material/piece.ts';
+import { cleanPoint } from './clean-point.ts';
+import type { Point } from './point.ts';
+import { goesOnFromLast, lacksSubject } from './stand-alone.ts';
+
+/** Two sentences of a paragraph that are told in one point. */
+const LONGEST = { characters: 240, words: 42 };
+
+/** `Isso não é verdade.`: without it the sentence before says the contrary of what is meant. */
+const DENIES = /^(?:isso|isto) (?:não|nunca|está errad)/iu;
+
+/** What the last point of a paragraph says, and the sentence that it was made of. */
+export interface Last {
+  point: Point;
+  statement: Statement;
+}
+
+/**
+ * The point with the sentence behind it that leans on it (`Griôs eram contadores de histórias.` `Para eles, a palavra …`): what
+ * that one leaves out or points at stands right before it. Null where it does not go on from there or is too long beside it.
+ */
+export function goOn(last: Last | null, statement: Statement): Point | null {
+  if (last === null || last.statement.piece.block !== statement.piece.block) return null;
+  // In a tale somebody else may have been named since.
+  if (statement.role === 'narrative' && lacksSubject(cleanPoint(statement.text))) return null;
+  const { point } = last;
+  const [before, ...more] = point.basis;
+  const isWhole = before === last.statement && cleanPoint(before.text) === point.text;
+  if (more.length > 0 || !isWhole || point.kind !== 'sentence' || !isQuotable(statement)) return null;
+  const said = cleanPoint(statement.text);
+  if (
+    !hasFiniteVerb(said) ||
+    !goesOnFromLast(said) ||
+    (!hasFiniteVerb(point.text) && !NAMED.test(point.text))
+  )
+    return null;
+  const goesOn = { ...point, goesOn: { statement, isTold: false } };
+  if (!isWithin(wholeText(goesOn))) return null;
+  return DENIES.test(said) ? tellOn(goesOn) : goesOn;
+}
+
+const NAMED = /^\p{Lu}[^:.;]{1,44}: /u;
+
+const isWithin = (text: string): boolean =>
+  text.length <= LONGEST.characters && wordsOf(text).length <= LONGEST.words;
+
+const wholeText = ({ text, goesOn }: Point): string =>
+  goesOn === undefined || goesOn.isTold ? text : `${text}. ${cleanPoint(goesOn.statement.text)}`;
+
+/** The point as it is shown where there is room: with the sentence that leans on it. */
+export function tellOn(point: Point): Point {
+  const { goesOn } = point;
+  if (goesOn === undefined || goesOn.isTold) return point;
+  const text = wholeText(point);
+  return {
+    ...point,
+    text,
+    words: wordsOf(text).length,
+    basis: [...point.basis, goesOn.statement],
+    stems: new Set(contentStems(text)),
+    goesOn: { ...goesOn, isTold: true },
+  };
+}
+
+/** What is told along by these points, so that nothing says it again. */
+export const toldAlong = (points: readonly Point[]): ReadonlySet<Statement> =>
+  new Set(points.flatMap(({ goesOn }) => (goesOn?.isTold ? [goesOn.statement] : [])));
