@@ -1,5 +1,5 @@
 import { withoutAnnouncement } from '#engine/pedagogy/language/drop-label.ts';
-import { hasFiniteVerb, isFiniteVerb, mainVerbAt } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { hasFiniteVerb, isFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { isForeign } from '#engine/pedagogy/language/is-foreign.ts';
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
@@ -22,7 +22,7 @@ import { sayCells } from './say-cells.ts';
 import { lowerFirst, sayLists } from './say-lists.ts';
 import { sayRow } from './say-rows.ts';
 import { splitGlued } from './split-glued.ts';
-import { isOurs, lacksSubject, leansOnOthers } from './stand-alone.ts';
+import { isOurs, lacksSubject, leansOnOthers, opensBare } from './stand-alone.ts';
 import { equationIn, findTypedLines, formulaIn, wordPairIn } from './typed-lines.ts';
 import { isShouted, type Spell, unshout } from './unshout.ts';
 
@@ -240,20 +240,6 @@ const FEWEST_OF_NAMED = 2;
 function isClause(text: string): boolean {
   const main = /^(?:Se|Quando|Como)\s[^,]{2,80},\s(.+)$/su.exec(text)?.[1];
   return hasFiniteVerb(text) || (main !== undefined && hasFiniteVerb(main));
-}
-
-/** `Realização que ocupa o centro, …`, `Conhecidos como aplicativos, são …`: what a heading names is described. */
-function opensBare(text: string): boolean {
-  const tokens = tagSentence(text);
-  const at = tokens.findIndex(({ tag }) => tag !== 'PUNCT');
-  const first = tokens[at];
-  const comma = tokens.findIndex(({ text: mark }, place) => place > at && mark === ',');
-  const opening = comma < 0 ? tokens : tokens.slice(0, comma);
-  if (first?.form === 'part') return tokens.slice(comma).slice(1, 2).some(isFiniteVerb);
-  const isNamed = opening.some(({ text: mark }) => mark === ':');
-  // `Discípulo de Sócrates, fundou a Academia`
-  if (first?.tag === 'PROPN' && comma - at > 1) return isFiniteVerb(tokens[comma + 1]);
-  return !isNamed && first?.tag === 'NOUN' && first.number === 'sing' && mainVerbAt(opening) === -1;
 }
 
 /** Running text has verbs: without one it is the rest of a line, unless it says what to do or to be able to do. */

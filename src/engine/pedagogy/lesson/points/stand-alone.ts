@@ -1,4 +1,4 @@
-import { isFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { isFiniteVerb, mainVerbAt } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { findSubject } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
 import { startsLeaning } from '#engine/pedagogy/language/grammar/starts-leaning.ts';
@@ -187,4 +187,18 @@ function meansNoNoun(text: string): boolean {
   const nouns = tokens.slice(0, at).filter(({ tag }) => tag === 'NOUN' || tag === 'PROPN');
   // Several things named one by one make a plural.
   return number === 'sing' ? nouns.every((noun) => noun.number === 'plur') : nouns.length === 0;
+}
+
+/** `Realização que ocupa o centro, …`, `Conhecidos como aplicativos, são …`: what a heading names is described. */
+export function opensBare(text: string): boolean {
+  const tokens = tagSentence(text);
+  const at = tokens.findIndex(({ tag }) => tag !== 'PUNCT');
+  const first = tokens[at];
+  const comma = tokens.findIndex(({ text: mark }, place) => place > at && mark === ',');
+  const opening = comma < 0 ? tokens : tokens.slice(0, comma);
+  if (first?.form === 'part') return tokens.slice(comma).slice(1, 2).some(isFiniteVerb);
+  const isNamed = opening.some(({ text: mark }) => mark === ':');
+  // `Discípulo de Sócrates, fundou a Academia`
+  if (first?.tag === 'PROPN' && comma - at > 1) return isFiniteVerb(tokens[comma + 1]);
+  return !isNamed && first?.tag === 'NOUN' && first.number === 'sing' && mainVerbAt(opening) === -1;
 }
