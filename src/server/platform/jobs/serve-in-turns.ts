@@ -20,8 +20,6 @@ interface Surroundings {
   run(job: ClaimedJob): Promise<JobResult>;
 }
 
-/** The net under the notices: also what makes retries start, which come by the clock. */
-const POLL_MS = 1000;
 /** A process whose places are all taken by different owners leaves a job this long to one that has a place to give. */
 const YIELD_MS = 150;
 
@@ -101,7 +99,6 @@ function serveLane(
       }
     }
   };
-  const poll = setInterval(wake, POLL_MS);
   const beat = setInterval(() => void keepAlive(), (HEARTBEAT_SECONDS * 1000) / 3);
 
   return {
@@ -109,7 +106,6 @@ function serveLane(
     wake,
     async stop(graceMs) {
       isStopped = true;
-      clearInterval(poll);
       await filling;
       const all = Promise.all([...held.values()].map(({ ended }) => ended));
       await Promise.race([all, pause(graceMs, undefined, { ref: false })]);

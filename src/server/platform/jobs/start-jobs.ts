@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Log } from '#server/platform/log.ts';
-import { bossDefaults, type HandledJob, HEARTBEAT_SECONDS, JOBS_SCHEMA } from './jobs.ts';
+import { jobTable } from './claim-next.ts';
+import { bossDefaults, type HandledJob, HEARTBEAT_SECONDS } from './jobs.ts';
 import { serveInTurns, type TurnServer } from './serve-in-turns.ts';
 import { WorkerLease } from './worker-lease.ts';
 
@@ -14,6 +15,8 @@ export interface JobRunner {
 }
 
 const STOP_GRACE_MS = 2500;
+/** How often is asked whether a job's time has come: retries and later starts are told by no notice. */
+const DUE_MS = 1000;
 
 /** Runs the jobs of these handlers in this process. The queues must be there (`migrate`). */
 export async function startJobs(
@@ -47,11 +50,19 @@ export async function startJobs(
     () => reviveAbandonedJobs(database, boss, names),
     (name) => wakeThose(inTurns, name),
   );
-  for (const handled of handlers) if (!handled.job.options.turns) await work(boss, handled, around);
+  const workers: Worker[] = [];
+  for (const handled of handlers) {
+    if (!handled.job.options.turns) workers.push(...(await work(boss, handled, around)));
+  }
   wakeThose(inTurns);
   await scheduleByClock(boss, handlers);
+  const stopWatching = watchDueJobs(around, names, (name) => {
+    for (const worker of workers) if (worker.name === name) boss.notifyWorker(worker.id);
+    wakeThose(inTurns, name);
+  });
   return {
     async stop(graceMs = STOP_GRACE_MS) {
+      await stopWatching();
       setTimeout(() => stopping.abort(), graceMs / 2).unref();
       await Promise.all(inTurns.map((line) => line.stop(graceMs)));
       await boss.stop({ graceful: true, timeout: graceMs });
@@ -72,21 +83,56 @@ const wakeThose = (lines: readonly TurnServer[], name?: string) => {
   for (const line of lines) if (name === undefined || line.name === name) line.wake();
 };
 
-async function work(boss: PgBoss, handled: HandledJob, around: Surroundings): Promise<void> {
-  const { job } = handled;
-  const options = {
+/** One of the queue's own, that fetches when it is woken. */
+interface Worker {
+  name: string;
+  id: string;
+}
+
+/** As many workers as run at once, each begun by itself: the queue tells the first one's id alone, and all are woken. */
+async function work(boss: PgBoss, handled: HandledJob, around: Surroundings): Promise<Worker[]> {
+  const { name, options } = handled.job;
+  const settings = {
     batchSize: 2,
     burstWhenBatchFull: true,
     perJobResults: true,
     includeMetadata: true,
     pollingIntervalSeconds: 1,
-    notifyPollingIntervalSeconds: 1,
-    localConcurrency: job.options.concurrency ?? 2,
+    notifyPollingIntervalSeconds: 60,
     heartbeatRefreshSeconds: HEARTBEAT_SECONDS / 3,
   } as const;
-  await boss.work(job.name, options, (batch: JobWithMetadata<object>[]) =>
-    Promise.all(batch.map((one) => runOne(handled, one, around))),
-  );
+  const begin = () =>
+    boss.work(name, settings, (batch: JobWithMetadata<object>[]) =>
+      Promise.all(batch.map((one) => runOne(handled, one, around))),
+    );
+  const workers: Worker[] = [];
+  for (let i = 0; i < (options.concurrency ?? 2); i++) workers.push({ name, id: await begin() });
+  return workers;
+}
+
+/**
+ * Wakes whoever does a kind of work of which a job may start now. One question for all queues: each of sixty workers
+ * asking for itself was a twentieth of a processor at rest.
+ */
+function watchDueJobs({ database, log }: Surroundings, names: string[], wake: (name: string) => void) {
+  let asking: Promise<void> | null = null;
+  const ask = async () => {
+    try {
+      const { rows } = await database.db.execute(sql`select distinct name from ${jobTable}
+        where name in ${names} and state < 'active' and not blocked and start_after <= now()`);
+      for (const row of rows) wake(String(row.name));
+    } catch (err) {
+      log.warn({ err }, 'the job queue lost its database');
+    }
+    asking = null;
+  };
+  const timer = setInterval(() => {
+    asking ??= ask();
+  }, DUE_MS);
+  return async () => {
+    clearInterval(timer);
+    await asking;
+  };
 }
 
 /** A throw fails this job alone; what it was told stays out of the queue's tables. */
@@ -118,7 +164,7 @@ async function runOne(
 /** No worker lives: let every active job's heartbeat count as run out, and the queue do what it does then. */
 async function reviveAbandonedJobs(database: Database, boss: PgBoss, names: string[]): Promise<void> {
   const found = await database.db.execute(sql`
-    update ${sql.identifier(JOBS_SCHEMA)}.job set heartbeat_on = 'epoch'
+    update ${jobTable} set heartbeat_on = 'epoch'
     where state = 'active' and name in ${names} returning name`);
   for (const name of new Set(found.rows.map((row) => String(row.name)))) await boss.supervise(name);
 }
@@ -134,7 +180,7 @@ async function scheduleByClock(boss: PgBoss, handlers: readonly HandledJob[]): P
 async function waitUntilIdle(database: Database, names: string[]): Promise<void> {
   for (;;) {
     const { rows } = await database.db.execute(sql`
-      select 1 from ${sql.identifier(JOBS_SCHEMA)}.job
+      select 1 from ${jobTable}
       where name in ${names} and (state in ('active', 'retry') or (state = 'created' and start_after <= now())) limit 1`);
     if (rows.length === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
