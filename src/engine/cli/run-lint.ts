@@ -5,14 +5,19 @@ import { writeFileReport } from '#engine/composing/lint/file-report.ts';
 import { explainAccess } from './load-material.ts';
 import type { LintOptions } from './parse-command.ts';
 
-/** What is wrong with a finished file, for people or as JSON; the process ends with 1 where something keeps it back. */
-export async function runLint(file: string, { isJson, size }: LintOptions): Promise<string> {
+/** What is wrong with a finished file, for people or as JSON, and whether something keeps it back. */
+export async function runLint(
+  file: string,
+  { isJson, size }: LintOptions,
+): Promise<{ text: string; isHeld: boolean }> {
   await access(file, constants.R_OK).catch(explainAccess(file));
   const pool = openComposingPool();
   try {
     const report = await lintInChild(pool, file, size);
-    if (report.findings.some(({ severity }) => severity === 'hard')) process.exitCode = 1;
-    return isJson ? JSON.stringify(report, null, 2) : writeFileReport(report);
+    return {
+      text: isJson ? JSON.stringify(report, null, 2) : writeFileReport(report),
+      isHeld: report.findings.some(({ severity }) => severity === 'hard'),
+    };
   } finally {
     await pool.close();
   }
