@@ -81,7 +81,7 @@ for (const [name, isOfGroup] of Object.entries(GROUPS)) {
     test.slow();
     const looked = new Set<string>();
     const states = (await statesToOpen(page)).filter(isOfGroup);
-    for (const state of soakPart(states, `pieces that open ${name}`)) {
+    for (const state of soakPart(states, `pieces that open ${name}`, 6)) {
       await test.step(state, async () => {
         await page.setViewportSize(PHONE);
         await openPiece(page, state);
@@ -95,7 +95,7 @@ for (const [name, isOfGroup] of Object.entries(GROUPS)) {
   });
 }
 
-for (const colorScheme of soakPart(THEMES, 'themes in colours of the reader', 2)) {
+for (const colorScheme of soakPart(THEMES, 'themes in colours of the reader', 4)) {
   test(`focus and icons stay visible in colours of the reader's own, ${colorScheme}`, async ({ page }) => {
     for (const forcedColors of ['none', 'active'] as const) {
       await page.emulateMedia({ colorScheme, forcedColors });

@@ -106,9 +106,9 @@ export async function expectWellMade(page: Page, within?: string): Promise<void>
 }
 
 let looks = 0;
-/** Whether a look by the way is taken in this run: every third of a process, for all screens have tests of their own. */
+/** Whether a look by the way is taken in this run: every fourth of a process, for all screens have tests of their own. */
 const isLookTaken = (): boolean =>
-  soakOne([true, false, false], ++looks, 'looks of axe by the way').includes(true);
+  soakOne([true, false, false, false], ++looks, 'looks of axe by the way').includes(true);
 
 /** A look by the way: in each run some of a flow's are taken, and nothing scrolls sideways ever. */
 export async function expectInTurn(page: Page, within?: string): Promise<void> {

@@ -83,7 +83,7 @@ test('each screen opens for whom the route table names, and says why to everybod
   const doors = Object.entries(people).flatMap(([who, person]) =>
     Object.entries(ROUTES).map(([path, met]) => ({ who, person, path, met: met[who as Who] })),
   );
-  const tried = Object.groupBy(soakPart(doors, 'screens of the route table'), ({ who }) => who);
+  const tried = Object.groupBy(soakPart(doors, 'screens of the route table', 6), ({ who }) => who);
   for (const ofWho of Object.values(tried)) {
     const page = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'pt-BR' })).newPage();
     for (const [at, { who, person, path, met }] of (ofWho ?? []).entries()) {

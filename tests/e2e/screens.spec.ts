@@ -60,12 +60,12 @@ const DESK = { width: 1440, height: 900 };
 /** On a phone and as wide as a tablet; on a phone in the dark; as a desk with a mouse has it, which shows tables and bars. */
 const LOOKS = ['phone and tablet', 'phone, dark', 'desk'] as const;
 
-/** Opens every second address and looks at it in one of these ways; the next run the others, and these another way. */
+/** Opens every third address and looks at it in one of these ways; the next runs the others, and these another way. */
 async function expectAllWellMade(page: Page, paths: readonly string[]): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const touch = (enabled: boolean) => browser.send('Emulation.setTouchEmulationEnabled', { enabled });
   for (const [at, path] of paths.entries()) {
-    for (const look of soakOne(LOOKS, at, 'looks at each screen', 2)) {
+    for (const look of soakOne(LOOKS, at, 'looks at each screen', 3)) {
       await test.step(`${path} ${look}`, async () => {
         await touch(look !== 'desk');
         await page.setViewportSize(look === 'desk' ? DESK : PHONE);

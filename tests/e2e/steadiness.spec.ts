@@ -73,7 +73,7 @@ function recordShifts(): void {
 async function expectSteady(page: Page, paths: readonly string[]): Promise<void> {
   await page.addInitScript(recordShifts);
   for (const [at, path] of paths.entries()) {
-    for (const size of soakOne([PHONE, DESK], at, 'widths at which each screen stands still', 2)) {
+    for (const size of soakOne([PHONE, DESK], at, 'widths at which each screen stands still', 3)) {
       await test.step(`${path} ${size.width}`, async () => {
         await page.setViewportSize(size);
         expect.soft(await measureShift(page, path), `${path} at ${size.width} px`).toBeLessThan(MOST_SHIFT);

@@ -8,7 +8,7 @@ import { orderForm } from '#tests/builders/orders.ts';
 import { type RunningProduct, startProduct } from '#tests/setup/running-product.ts';
 import { soak, soakTurn } from '#tests/setup/soak.ts';
 
-const ORDERS = soak({ part: 20, whole: 50 }, 'orders under way when all is killed');
+const ORDERS = soak({ part: 12, whole: 50 }, 'orders under way when all is killed');
 let folder = '';
 let dataDir = '';
 let product: RunningProduct | null = null;

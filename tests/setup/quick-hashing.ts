@@ -10,3 +10,14 @@ vi.mock('@node-rs/argon2', async (original) => {
     argon2.hash(password, { ...options, memoryCost: 256, timeCost: 1 });
   return { ...argon2, hash };
 });
+
+/** So are the passphrases of backups, a second or two a try. The commands of backup and restore pay the whole price. */
+vi.mock('age-encryption', async (original) => {
+  const age = await original<typeof import('age-encryption')>();
+  class Encrypter extends age.Encrypter {
+    override setScryptWorkFactor(work: number): void {
+      super.setScryptWorkFactor(Math.min(work, 10));
+    }
+  }
+  return { ...age, Encrypter };
+});

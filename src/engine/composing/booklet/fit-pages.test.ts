@@ -32,7 +32,7 @@ describe('the pages of a booklet', () => {
     [20, 'tecnico'],
     [40, 'medio'],
   ] as const;
-  it.each(soakPart(orders, 'sizes of a booklet'))(
+  it.each(soakPart(orders, 'sizes of a booklet', 6))(
     'has exactly the %i pages of the order, accepted as accessible',
     (size, level) => {
       const { typeset, setting } = make(writeGardenBook(size / 5, size === 40 ? 4 : 3), size, level);

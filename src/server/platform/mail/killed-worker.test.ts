@@ -83,7 +83,7 @@ async function sendAcrossKill(held: Point, end: string): Promise<void> {
   await expect.poll(statuses, { timeout: 60_000 }).toEqual([end]);
 }
 
-const inTurn = soakTurn(1, 'kill of a worker in mid-send');
+const inTurn = soakTurn(3, 'kill of a worker in mid-send');
 describe.runIf(inTurn)('a worker killed in mid-send', { timeout: 300_000 }, () => {
   it('before the mail was handed over: it goes out once', async () => {
     await sendAcrossKill('beforeRecipient', 'sent');
