@@ -1,3 +1,4 @@
+import { dropHalfQuotes } from '#engine/pedagogy/language/drop-half-quotes.ts';
 import { dropLabel } from '#engine/pedagogy/language/drop-label.ts';
 import { shorten } from '#engine/pedagogy/language/grammar/shorten.ts';
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
@@ -38,11 +39,4 @@ export function compressSentence(sentence: string, longest = LONGEST_POINT): str
       .replace(ANNOUNCES, ''),
   );
   return shorten(text, { characters: longest }) ?? text;
-}
-
-/** A sentence out of a longer quotation brings one quotation mark without its other half. */
-function dropHalfQuotes(text: string): string {
-  const straight = text.split('"').length % 2 === 0 ? text.replaceAll('"', '') : text;
-  const open = straight.split('“').length;
-  return open === straight.split('”').length ? straight : straight.replace(/[“”]/g, '');
 }

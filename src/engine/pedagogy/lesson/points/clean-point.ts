@@ -1,3 +1,4 @@
+import { dropHalfQuotes } from '#engine/pedagogy/language/drop-half-quotes.ts';
 import { dropLabel } from '#engine/pedagogy/language/drop-label.ts';
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
@@ -49,13 +50,4 @@ export function cleanPoint(sentence: string): string {
       .replace(/\s+([,.;:])/g, '$1')
       .replace(/[\s.;,:–—-]+$/, ''),
   );
-}
-
-/** A sentence out of a longer quotation brings one quotation mark without its other half. */
-function dropHalfQuotes(text: string): string {
-  // `ou " (aspas duplas)`: here the sign itself is meant.
-  const isOpen = text.split('"').length % 2 === 0 && !/\s"\s/.test(text);
-  const straight = isOpen ? text.replaceAll('"', '') : text;
-  const open = straight.split('“').length;
-  return open === straight.split('”').length ? straight : straight.replace(/[“”]/g, '');
 }
