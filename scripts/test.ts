@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { needsClientBuild, rememberClientBuild } from './client-build.js';
 import {
   type FailedTest,
   failedOfPlaywright,
@@ -22,6 +23,7 @@ import { keepTemporaryInMemory } from './testing/temporary-in-memory.ts';
  * both by name and first words, and one line `N passed, N failed, N skipped`.
  */
 keepTemporaryInMemory();
+const ROOT = resolve(import.meta.dirname, '..');
 const DAY_MS = 86_400_000;
 const reports = mkdtempSync(join(tmpdir(), 'lousa-tests-'));
 const leftFile = join(reports, 'left.txt');
@@ -35,6 +37,10 @@ const failed: FailedTest[] = [];
 const onSecondTry: FailedTest[] = [];
 const times: FileTime[] = [];
 const SLOWEST = 15;
+
+const chromium = findChromium({ prefersShell: true });
+// While the first tests load, one core is half idle; built at the start of the product, screens would keep one waiting.
+const built = chromium && needsClientBuild(ROOT) ? buildClient() : null;
 
 const vitestReport = join(reports, 'vitest.json');
 isFailed ||=
@@ -51,7 +57,7 @@ onSecondTry.push(...secondTriesOfVitest(unitReport));
 times.push(...timesOfVitest(unitReport));
 const unitMinutes = minutesSoFar();
 
-const chromium = findChromium({ prefersShell: true });
+await built;
 if (chromium) {
   const playwrightReport = join(reports, 'playwright.json');
   const environment = {
@@ -88,6 +94,12 @@ for (const test of failed) tell('FAILED', test);
 if (isFailed && total.failed === 0) total.failed = 1;
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(isFailed || total.failed > 0 ? 1 : 0);
+
+/** Where it fails, the start of the product builds once more and says why. */
+async function buildClient(): Promise<void> {
+  const code = await run('vite', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
+  if (code === 0) rememberClientBuild(ROOT);
+}
 
 function readReport(path: string): unknown {
   try {

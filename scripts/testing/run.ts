@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
-const COMMANDS = { vitest: 'vitest', playwright: '@playwright/test' } as const;
+const COMMANDS = { vite: 'vite', vitest: 'vitest', playwright: '@playwright/test' } as const;
 
 /** Runs an installed command on this very Node (never the one on PATH) and answers its exit code. */
 export function run(

@@ -1,0 +1,2 @@
+export function needsClientBuild(root: string): boolean;
+export function rememberClientBuild(root: string): void;
