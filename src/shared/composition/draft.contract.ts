@@ -20,9 +20,16 @@ export const draftFindingSchema = z.object({
 });
 export type DraftFinding = z.output<typeof draftFindingSchema>;
 
+/** A question that somebody put there and did not write: no fault while the draft is worked on, but nobody gets it so. */
+export const QUESTION_BLANK = 'question-blank';
+
+/** Whether this keeps a draft from being handed over as it is. */
+export const holdsBack = ({ check, severity }: Pick<DraftFinding, 'check' | 'severity'>): boolean =>
+  severity === 'hard' || check === QUESTION_BLANK;
+
 /** Whether a draft with these findings may be handed over as it is. */
-export const isDeliverable = (findings: readonly Pick<DraftFinding, 'severity'>[]): boolean =>
-  findings.every(({ severity }) => severity !== 'hard');
+export const isDeliverable = (findings: readonly Pick<DraftFinding, 'check' | 'severity'>[]): boolean =>
+  !findings.some(holdsBack);
 
 const draftSchema = z.object({
   /** `none`: nothing could be composed, and `reason` says why; the editor begins from the material then. */

@@ -62,6 +62,10 @@ export interface BookletCheck {
   find(subject: BookletSubject): FoundInBooklet[];
 }
 
+/** A question that an editor has just put there: nothing of it is wrong yet, it is a place to fill in. */
+export const isBlankQuestion = (block: BookletBlock): boolean =>
+  block.type === 'question' && [block.text, ...block.options].every((text) => text.trim() === '');
+
 type Said = string | Pick<FoundInBooklet, 'at' | 'message'> | null | false | undefined;
 
 /** One finding for each chapter of which `say` has something to say; with the place of a block where it is about that. */

@@ -34,6 +34,7 @@ const FAULTS: Record<string, Fault> = {
   'picture-unknown': ({ booklet }) => Object.assign(booklet, { pictures: [] }),
   'exercise-numbers': exercise({ number: 2 }),
   'exercise-wordless': exercise({ text: '1) …' }),
+  'question-blank': exercise({ text: ' ', options: ['', '', '', ''], right: null, answer: null }),
   'answer-missing': exercise({ kind: 'aberta', options: [], right: null, answer: null }),
   'glossary-order': gloss('Zebu', 'Água'),
   'glossary-repeated': gloss('Água', 'água'),
@@ -119,6 +120,14 @@ it.each(BOOKLET_CHECKS.map(({ id }) => id))('finds %s where it is planted', (id)
   expect(FAULTS[id], `no fault is planted for ${id}`).toBeDefined();
   FAULTS[id]?.(subject);
   expect(lintBooklet(subject).map(({ check }) => check)).toContain(id);
+});
+
+it('takes a question that was just put there for one place to fill in, and no fault yet', () => {
+  const subject = goodBooklet();
+  FAULTS['question-blank']?.(subject);
+  expect(lintBooklet(subject).map(({ check, severity }) => [check, severity])).toEqual([
+    ['question-blank', 'soft'],
+  ]);
 });
 
 it('names the chapter or the page of each, hard findings first', () => {

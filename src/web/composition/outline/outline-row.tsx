@@ -43,6 +43,9 @@ export function OutlineRow({
   const number = numberOf(items, index);
   const isCover = !item.canLeaveOut;
   const isSection = isOfPages && item.use === 'joined';
+  const chapter = isSection ? items.slice(0, index).findLast(({ use }) => use === 'own') : undefined;
+  /** It opens its chapter under the same name: that is said once. */
+  const isNamesake = items[index - 1] === chapter && chapter?.title.trim() === item.title.trim();
   const isShown = item.use === 'own' || isSection;
   const bringBack = () => change(isOfPages ? bringBackPart(items, index) : setUse(items, index, 'own'));
   const leaveOut = () => change(isOfPages ? leaveOutPart(items, index) : setUse(items, index, 'left_out'));
@@ -97,7 +100,7 @@ export function OutlineRow({
           onClick={() => (isShown ? setRenaming(true) : bringBack())}
           onKeyDown={pressed}
         >
-          {item.title}
+          {isNamesake ? <span className="text-ink-2">{PAGE_TEXTS.namesake}</span> : item.title}
           {!isShown && (
             <span className="smaller block no-underline">
               {item.use === 'joined' ? TEXTS.isJoined : TEXTS.isLeftOut}

@@ -6,6 +6,7 @@ export const PAGE_OUTLINE_TEXTS = {
   renameOf: (number: number) => `Título da parte ${number}`,
   join: 'Juntar ao capítulo anterior',
   split: 'Fazer capítulo próprio',
+  namesake: 'Texto de abertura, com o nome do capítulo',
   saving: 'Montando a apostila...',
 } as const;
 

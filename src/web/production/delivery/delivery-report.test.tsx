@@ -1,11 +1,32 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import type { ComparedPage } from '#shared/production/delivery-report.ts';
 import { DeliveryReportPart } from './delivery-report.tsx';
+
+afterEach(cleanup);
 
 const part = (page: Partial<ComparedPage>): ComparedPage => ({
   ...{ state: 'changed', at: 2, draftAt: 2, title: 'Plantio', added: [], removed: [] },
   ...page,
+});
+
+it('tells what stands in another order, and not what only made room for it', () => {
+  const places = [
+    ['A rega', 1, 1],
+    ['A colheita', 2, 4],
+    ['Plantio', 3, 2],
+    ['O solo', 4, 3],
+  ] as const;
+  const pages = places.map(([title, at, draftAt]) =>
+    part({ state: 'same', title, at, draftAt, chapter: 'A horta' }),
+  );
+  render(
+    <DeliveryReportPart report={{ findings: [], unit: 'section', comparison: { draftVersion: 1, pages } }} />,
+  );
+  expect(screen.getByText('Seções comparadas ao rascunho: 4 iguais, 1 em outro lugar')).toBeTruthy();
+  expect(screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    'Seção “A colheita” de “A horta”, mudou de lugar: agora depois de “A rega”',
+  ]);
 });
 
 it('names the sections of a Word document by their headings, not by numbers', () => {

@@ -28,12 +28,13 @@ export function DeliveryReportPart({ report: { findings, unit, comparison } }: {
 function Comparison({ pages, unit }: { pages: readonly ComparedPage[]; unit: Unit }) {
   const counts = { same: 0, changed: 0, new: 0, missing: 0 };
   for (const { state } of pages) counts[state] += 1;
-  const told = pages.filter(({ state }) => state !== 'same');
+  const moved = findMoved(pages);
+  const told = pages.filter((page) => page.state !== 'same' || moved.has(page));
   if (told.length === 0) return <p className="leading-snug">{TEXTS.asDraft}</p>;
   return (
     <details>
       <summary className="link inline-flex min-h-11 items-center font-bold">
-        {TEXTS.compared(counts, unit)}
+        {TEXTS.compared({ ...counts, moved: moved.size }, unit)}
       </summary>
       <ol className="grid gap-2.5 pb-2">
         {told.map((page) => (
@@ -42,6 +43,9 @@ function Comparison({ pages, unit }: { pages: readonly ComparedPage[]; unit: Uni
               <strong className="num">
                 {unit === 'section' ? TEXTS.section(page) : TEXTS.page(page, unit)}
               </strong>
+              {moved.has(page) && (
+                <span className="text-ink-2">, {TEXTS.moved(pages[pages.indexOf(page) - 1]?.title)}</span>
+              )}
               {page.title && page.chapter === undefined && <span className="text-ink-2">, {page.title}</span>}
             </p>
             {page.pictures && <p className="smaller">{TEXTS.pictures(page.pictures)}</p>}
@@ -62,6 +66,23 @@ function Comparison({ pages, unit }: { pages: readonly ComparedPage[]; unit: Uni
       </ol>
     </details>
   );
+}
+
+/** What stands in another order than in the draft: all but the most that still follow one another as they did. */
+function findMoved(pages: readonly ComparedPage[]): Set<ComparedPage> {
+  const paired = pages.filter(({ at, draftAt }) => at !== null && draftAt !== null);
+  const runs: ComparedPage[][] = [];
+  for (const page of paired) {
+    const before = runs
+      .filter((run) => (run.at(-1)?.draftAt ?? 0) < (page.draftAt ?? 0))
+      .reduce<ComparedPage[]>((longest, run) => (run.length > longest.length ? run : longest), []);
+    runs.push([...before, page]);
+  }
+  const stayed = runs.reduce<ComparedPage[]>(
+    (longest, run) => (run.length > longest.length ? run : longest),
+    [],
+  );
+  return new Set(paired.filter((page) => !stayed.includes(page)));
 }
 
 /** What checks found, folded; what is wrong alike in several places stands in one line. */

@@ -72,7 +72,13 @@ export const REPORT_TEXTS = {
   asDraft: 'Diz o mesmo que o rascunho, do começo ao fim.',
   /** `Slides comparados ao rascunho: 12 iguais, 2 mudados, 1 novo, 1 a menos`. */
   compared: (
-    { same, changed, new: added, missing }: { same: number; changed: number; new: number; missing: number },
+    {
+      same,
+      changed,
+      new: added,
+      missing,
+      moved,
+    }: Record<'same' | 'changed' | 'new' | 'missing' | 'moved', number>,
     unit: Unit,
   ) => {
     const a = isMasculine(unit) ? 'o' : 'a';
@@ -81,6 +87,7 @@ export const REPORT_TEXTS = {
       changed > 0 && (changed === 1 ? `1 mudad${a}` : `${changed} mudad${a}s`),
       added > 0 && (added === 1 ? `1 nov${a}` : `${added} nov${a}s`),
       missing > 0 && `${missing} a menos`,
+      moved > 0 && `${moved} em outro lugar`,
     ];
     return `${startLarge(UNITS[unit][1])} comparad${a}s ao rascunho: ${parts.filter(Boolean).join(', ')}`;
   },
@@ -101,6 +108,8 @@ export const REPORT_TEXTS = {
     if (state === 'missing') return `${told} (no rascunho; não está no arquivo)`;
     return state === 'new' ? `${told} (parte nova)` : told;
   },
+  moved: (before: string | undefined) =>
+    before ? `mudou de lugar: agora depois de “${before}”` : 'mudou de lugar: agora no começo',
   pictures: ({ file, draft }: { file: number; draft: number }) => `Figuras: ${file} (${draft} no rascunho)`,
   added: 'Entrou:',
   removed: 'Saiu:',

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Download, PencilRuler } from 'lucide-react';
-import { DRAFT_FORMATS, type Draft, downloadDraft } from '#shared/composition/draft.contract.ts';
+import { DRAFT_FORMATS, type Draft, downloadDraft, holdsBack } from '#shared/composition/draft.contract.ts';
 import { describeSize } from '#shared/lessons/describe-size.ts';
 import { isUnderway } from '#shared/lessons/lesson-status.ts';
 import type { Production } from '#shared/production/production.schemas.ts';
@@ -59,8 +59,8 @@ function DraftState({ production, draft }: { production: Pick<Production, 'id' |
       </Notice>
     );
   }
-  const hard = findings.filter(({ severity }) => severity === 'hard');
-  const soft = findings.filter(({ severity }) => severity === 'soft');
+  const hard = findings.filter(holdsBack);
+  const soft = findings.filter((finding) => !holdsBack(finding));
   const [ordered] = files;
   const canEdit = files.length > 0 && isUnderway(lesson.status);
   return (

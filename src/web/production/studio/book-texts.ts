@@ -12,6 +12,7 @@ export const BOOK_TEXTS = {
   newChapter: 'Novo capítulo',
   untitled: 'Sem título',
   title: 'título',
+  pageShort: 'Página',
   page: (number: number) => `Página ${number}`,
   of: 'de',
   onPage: 'na página',

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { isUnderway } from '#shared/lessons/lesson-status.ts';
 import { DeadlineChip } from '#web/platform/deadline-chip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -26,9 +26,20 @@ import {
 } from './studio-texts.ts';
 import { useDraft, useIsBook, useStudio } from './use-studio.ts';
 
-export type PhonePart = 'conteudo' | 'achados' | 'notas' | 'material' | 'layout' | 'versoes' | 'capitulos';
+export type PhonePart =
+  | 'pagina'
+  | 'conteudo'
+  | 'achados'
+  | 'notas'
+  | 'material'
+  | 'layout'
+  | 'versoes'
+  | 'capitulos';
 
-/** On a phone: the slide, all slides, then one part at a time; what is decided stays at the bottom. */
+/**
+ * On a phone: the slide, all slides, then one part at a time; of a booklet its page is one of the parts, as it would leave no room
+ * for another. What is decided stays at the bottom.
+ */
 export function DeskOnPhone({
   part,
   onPart,
@@ -49,9 +60,19 @@ export function DeskOnPhone({
   const isJudged = useDraft((state) => state.isJudged);
   const hard = findings.filter(({ severity }) => severity === 'hard').length;
   const isBook = useIsBook();
+  const slideId = useDraft((state) => state.slideId);
+  const chosen = useRef(slideId);
+  // Who chooses a chapter wants to see it.
+  useEffect(() => {
+    if (slideId !== chosen.current && part === 'capitulos') onPart('pagina');
+    chosen.current = slideId;
+  }, [slideId, part, onPart]);
   const tabs: Tab<PhonePart>[] = [
     ...(isBook
-      ? [{ value: 'capitulos' as const, label: BOOK_TEXTS.chapters, content: <ChapterList /> }]
+      ? [
+          { value: 'pagina' as const, label: BOOK_TEXTS.pageShort, content: <PageStage /> },
+          { value: 'capitulos' as const, label: BOOK_TEXTS.chapters, content: <ChapterList /> },
+        ]
       : []),
     { value: 'conteudo', label: FIELD_TEXTS.short, content: <SlideFields /> },
     {
@@ -73,9 +94,7 @@ export function DeskOnPhone({
   ];
   return (
     <div className="pb-28">
-      {isBook ? (
-        <PageStage />
-      ) : (
+      {!isBook && (
         <>
           <SlideStage />
           <SlideStrip />

@@ -59,7 +59,7 @@ export function StudioDeskScreen({
 }) {
   const isWide = useIsWide('64rem');
   const isBook = studio.deck.kind === 'booklet';
-  const [part, setPart] = useState<PhonePart>('conteudo');
+  const [part, setPart] = useState<PhonePart>(isBook ? 'pagina' : 'conteudo');
   const onGoTo = useCallback((path: string) => setPart(path === 'notes' ? 'notas' : 'conteudo'), []);
   const { desk, said } = useDesk(studio, lesson, onGoTo);
   const [opened, setOpened] = useState<Opened>(null);

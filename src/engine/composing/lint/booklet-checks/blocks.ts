@@ -1,4 +1,8 @@
-import type { BookletCheck, BookletSubject } from '#engine/composing/lint/booklet-check.ts';
+import {
+  type BookletCheck,
+  type BookletSubject,
+  isBlankQuestion,
+} from '#engine/composing/lint/booklet-check.ts';
 import type { Check, LintSubject } from '#engine/composing/lint/check.ts';
 import { FORMS } from '#engine/composing/lint/checks/forms.ts';
 import { STRUCTURE } from '#engine/composing/lint/checks/structure.ts';
@@ -50,7 +54,9 @@ function asDeckSubject(subject: BookletSubject): LintSubject {
   if (known !== undefined) return known;
   const { booklet, ordered, analysis, material, roles } = subject;
   const slides = booklet.chapters.flatMap(({ id, blocks, exercises }, section) =>
-    [...blocks, ...exercises].map((block, at) => asSlide(block, `${id}/${at}`, section)),
+    [...blocks, ...exercises].flatMap((block, at) =>
+      isBlankQuestion(block) ? [] : asSlide(block, `${id}/${at}`, section),
+    ),
   );
   const deck: Deck = {
     ...{ version: DECK_VERSION, kind: 'deck', title: booklet.title, subtitle: null, tag: null, author: null },

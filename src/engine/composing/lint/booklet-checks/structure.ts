@@ -1,6 +1,12 @@
-import { type BookletCheck, eachChapter, type FoundInBooklet } from '#engine/composing/lint/booklet-check.ts';
+import {
+  type BookletCheck,
+  eachChapter,
+  type FoundInBooklet,
+  isBlankQuestion,
+} from '#engine/composing/lint/booklet-check.ts';
 import { fold } from '#engine/composing/lint/check.ts';
 import { BOOKLET_VERSION, type Booklet } from '#shared/composition/booklet.ts';
+import { QUESTION_BLANK } from '#shared/composition/draft.contract.ts';
 import { joinWords } from '#shared/text/join-words.ts';
 
 const LONGEST_TITLE = 110;
@@ -187,8 +193,17 @@ export const BOOK_STRUCTURE: readonly BookletCheck[] = [
     id: 'exercise-wordless',
     severity: 'hard',
     find: eachChapter(({ exercises }) => {
-      const lost = exercises.find(({ text }) => !/\p{L}{2}/u.test(text));
+      const lost = exercises.find((one) => !/\p{L}{2}/u.test(one.text) && !isBlankQuestion(one));
       return lost !== undefined && `O exercício ${lost.number} não pergunta nada.`;
+    }),
+  },
+  {
+    id: QUESTION_BLANK,
+    severity: 'soft',
+    find: eachChapter(({ blocks, exercises }) => {
+      const at = exercises.findIndex(isBlankQuestion);
+      const message = `O exercício ${exercises[at]?.number} está em branco: escreva o que ele pergunta ou tire-o.`;
+      return at >= 0 && { at: blocks.length + at, message };
     }),
   },
   {

@@ -1,4 +1,4 @@
-import { isDeliverable } from '#shared/composition/draft.contract.ts';
+import { holdsBack, isDeliverable } from '#shared/composition/draft.contract.ts';
 import { DELIVERY_TEXTS } from '#web/production/delivery/delivery-texts.ts';
 import { clientName, describeForm } from '#web/production/describe-production.ts';
 import { CannotHandOver, HandOverForm, useHandOver } from '#web/production/draft/hand-over-form.tsx';
@@ -29,7 +29,7 @@ export function DeliverDialog({
   const isBook = useIsBook();
   const size = useDraft(({ deck, sheets }) => sheets?.length ?? deck.slides.length);
   const findings = useDraft((state) => state.findings);
-  const holding = findings.filter(({ severity }) => severity === 'hard');
+  const holding = findings.filter(holdsBack);
   const isAwaited = lesson.status === 'in_production';
   const handOver = useHandOver({
     ...{ lesson, notes },

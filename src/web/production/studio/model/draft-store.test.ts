@@ -150,14 +150,32 @@ describe('a draft on the desk', () => {
     expect(server.studio.deck).toEqual(store.get().deck);
   });
 
-  it('goes on from the other window where that is chosen, with nothing of mine left to be undone over it', async () => {
+  it('goes on from the other window where that is chosen, and one undo brings mine back over it', async () => {
     const theirs = studioOf(moveSlide(DECK, 's3', 0), { version: 5 });
     const { store } = open(async () => Promise.reject(outdated(theirs)));
     type(store, 'Luz');
     await settle();
     store.takeTheirs();
-    expect(store.get()).toMatchObject({ version: 5, past: [], save: { phase: 'saved' } });
+    expect(store.get()).toMatchObject({ version: 5, save: { phase: 'saved' } });
     expect(titles(store)).toEqual(['Experimento', 'Fotossíntese', 'Luz e água']);
+    store.undo();
+    expect(titles(store)).toEqual(['Experimento', 'Fotossíntese', 'Luz']);
+  });
+
+  it('keeps its own steps when it goes on from another window: an undo takes back nothing of theirs', async () => {
+    const { store, server } = open();
+    type(store, 'Luz');
+    await settle();
+    type(store, 'Luz do Sol');
+    store.seal();
+    await settle();
+    server.changeElsewhere((deck) => moveSlide(deck, 's3', 0));
+    expect(store.meet(server.studio)).toBe('taken');
+    expect(titles(store)).toEqual(['Experimento', 'Fotossíntese', 'Luz do Sol']);
+    while (store.undo());
+    expect(titles(store)).toEqual(['Experimento', 'Fotossíntese', 'Luz e água']);
+    await settle();
+    expect(server.studio.deck).toEqual(store.get().deck);
   });
 
   it('refused for what was written says why and does not ask again until something changes', async () => {

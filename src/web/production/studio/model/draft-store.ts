@@ -97,11 +97,20 @@ export function createDraftStore(studio: Studio, ports: DraftPorts) {
       }
     }
   }
+  /** How many steps lie before what is saved, and before what is on its way there. */
+  let [savedSteps, sentSteps] = [0, 0];
   const loop = createSaveLoop(
     {
-      ...{ send: ports.send, keep: ports.keep, onSessionLost: ports.onSessionLost },
+      send: (version, operations) => {
+        sentSteps = state.past.length;
+        return ports.send(version, operations);
+      },
+      ...{ keep: ports.keep, onSessionLost: ports.onSessionLost },
       present: () => state.deck,
-      onSaved: takeSaved,
+      onSaved: (saved, deck) => {
+        savedSteps = Math.min(sentSteps, state.past.length);
+        takeSaved(saved, deck);
+      },
       onState: (save) => set({ save }),
     },
     studio,
@@ -122,6 +131,7 @@ export function createDraftStore(studio: Studio, ports: DraftPorts) {
     if (!taken) return false;
     lastPart = null;
     const here = { deck: state.deck, slideId: state.slideId };
+    savedSteps = Math.min(savedSteps, state[from].length);
     set({
       ...{ deck: taken.deck, slideId: whereChanged(state.deck, taken) },
       ...{ [from]: state[from].slice(0, -1), [to]: [...state[to], here] },
@@ -130,14 +140,24 @@ export function createDraftStore(studio: Studio, ports: DraftPorts) {
     return true;
   }
 
-  /** Goes on from what the server has; `past` is what can still be undone, for older steps would take back what is not ours. */
+  /** Goes on from what the server has; `past` is what can be undone from there. */
   function adopt(theirs: Studio, deck: DraftDeck, past: readonly Step[]): void {
     lastPart = null;
+    savedSteps = past.length;
     const isThere = indexOf(deck, state.slideId) >= 0;
     set({ deck, past, future: [], slideId: isThere ? state.slideId : (deck.slides[0]?.id ?? '') });
     takeSaved(theirs, theirs.deck);
     loop.rebase(theirs.version, theirs.deck);
   }
+
+  /** The steps before what was saved, on top of what another window made since: an undo takes back nothing but ours. */
+  const stepsOver = ({ deck: theirs }: Studio, count = savedSteps): Step[] => {
+    const { deck: base } = loop.base();
+    const steps = state.past
+      .slice(0, count)
+      .map(({ deck, slideId }) => ({ slideId, deck: putOnTop(base, deck, theirs) }));
+    return steps.filter(({ deck }, at) => !isSame(deck, steps[at + 1]?.deck ?? theirs));
+  };
 
   const { kept } = ports;
   const left = kept && recover(studio.deck, kept.operations);
@@ -187,7 +207,7 @@ export function createDraftStore(studio: Studio, ports: DraftPorts) {
       const { theirs } = state.save;
       if (!theirs) return;
       const merged = putOnTop(loop.base().deck, state.deck, theirs.deck);
-      adopt(theirs, merged, [{ deck: theirs.deck, slideId: state.slideId }]);
+      adopt(theirs, merged, [...stepsOver(theirs), { deck: theirs.deck, slideId: state.slideId }]);
     },
     /** Another window made a newer version: gone on from where nothing is unsaved here, else to be answered. */
     meet(theirs: Studio): 'taken' | 'conflict' | 'known' {
@@ -196,14 +216,17 @@ export function createDraftStore(studio: Studio, ports: DraftPorts) {
         loop.conflict(theirs);
         return 'conflict';
       }
-      adopt(theirs, theirs.deck, []);
+      adopt(theirs, theirs.deck, stepsOver(theirs, state.past.length));
       return 'taken';
     },
     /** Resolves once no save is on its way. */
     settled: loop.settled,
     takeTheirs(): void {
       const { theirs } = state.save;
-      if (theirs) adopt(theirs, theirs.deck, []);
+      if (!theirs) return;
+      // What was written here is one step back, over theirs.
+      const mine = { deck: putOnTop(loop.base().deck, state.deck, theirs.deck), slideId: state.slideId };
+      adopt(theirs, theirs.deck, [...stepsOver(theirs), mine]);
     },
     saveNow: loop.flush,
     isDirty: loop.isDirty,
