@@ -2,7 +2,7 @@ import { breakChain, measureLatex } from '#engine/composing/drawing/measure-late
 import type { Block, EquationBlock } from '#engine/reading/source-document.ts';
 import type { Passage } from '#shared/analysis/ai-analysis.ts';
 import type { BlockOf, Picture, Statement } from '#shared/composition/blocks.ts';
-import { type FindForm, fold, passageIdsOf } from './form.ts';
+import { type FindForm, fold, isEmptyLabel, passageIdsOf } from './form.ts';
 
 const LONGEST_LATEX = 600;
 const LONGEST_ALT = 160;
@@ -37,7 +37,8 @@ export const findFormula: FindForm = (matter, pictures) => {
       : [],
   );
   const told = matter.points.filter(
-    ({ text }, at) => !(read[at] && legend.some(({ symbol }) => text.startsWith(symbol))),
+    (point, at) =>
+      !isEmptyLabel(point) && !(read[at] && legend.some(({ symbol }) => point.text.startsWith(symbol))),
   );
   const names = [
     matter.item.title,

@@ -13,6 +13,8 @@ const LEANS =
 /** Running text on a slide; more is read, not listened to. */
 const MOST_WORDS = 70;
 const MOST_POINTS = 4;
+/** `Divide-se em três: matas de terra firme; de várzea; de igapó`: what stands in a row after a colon. */
+const FEWEST_PARTS = 3;
 const LONGEST_CLAIM = 64;
 const SHORTEST_CLAIM = 18;
 const LONGEST_STATEMENT = 150;
@@ -29,22 +31,33 @@ export function formPoints({ points: all, item }: Pick<ItemMatter, 'points' | 'i
   const rest = [...whole.filter((point) => !given.includes(point)), ...points.slice(shown.length)];
   const title = claim?.text ?? null;
   const [only] = shown;
-  if (shown.length === 1 && only !== undefined) return { ...formOne(only, item.title), claim: title, rest };
+  if (shown.length === 1 && only !== undefined) return { claim: title, ...formOne(only, item.title), rest };
   const items = nameFacts(shown, item.title);
   const isNamed = items.every(({ head }) => head !== null);
   const isShort = items.every(({ text }) => text.length <= 120);
+  const isPair = items.length === 2 && items.every(({ head, text }) => head === null && isCardLong(text));
   return {
-    layout: isNamed && isShort ? 'cards' : 'points',
+    layout: (isNamed && isShort) || isPair ? 'cards' : 'points',
     blocks: [{ type: 'points', items }],
     claim: title,
     rest,
   };
 }
 
-function formOne(only: Statement, title: string): Pick<Formed, 'layout' | 'blocks'> {
+/** Two facts of this length fill two cards; in lines they would leave half of the slide empty. */
+const isCardLong = ({ length }: string): boolean => length >= SHORTEST_CARD && length <= LONGEST_CARD;
+const SHORTEST_CARD = 24;
+const LONGEST_CARD = 115;
+
+function formOne(only: Statement, title: string): Omit<Formed, 'rest' | 'claim'> & { claim?: string } {
   const { head, text, passageIds } = splitHead(only);
   if (head !== null && fold(head) === fold(title))
     return { layout: layoutOf(text), blocks: [{ type: 'text', text, passageIds }] };
+  const parts = text.replace(/[.;]$/, '').split(/; (?:e )?/u);
+  if (head !== null && hasFiniteVerb(head) && parts.length >= FEWEST_PARTS && parts.length <= MOST_POINTS) {
+    const items = parts.map((part) => ({ head: null, text: raise(part), passageIds }));
+    return { layout: 'cards', blocks: [{ type: 'points', items }], claim: head };
+  }
   if (head !== null)
     return { layout: 'definition', blocks: [{ type: 'definition', term: head, text, passageIds }] };
   const defined = definitionOf(only.text);

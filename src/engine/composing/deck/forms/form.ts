@@ -54,7 +54,7 @@ export const fold = (name: string): string =>
     .trim();
 
 const EMPTY_LABEL =
-  /^(?:as |os )?(?:características|benefícios|vantagens|desvantagens|conceitos?|definiç(?:ão|ões)|introdução|importância|tipos|exemplos|objetivos|funções|aplicações|histórico|generalidades|considerações)[.:;]?$/iu;
+  /^(?:as |os )?(?:características|benefícios|vantagens|desvantagens|conceitos?|definiç(?:ão|ões)|introdução|importância|tipos|exemplos|objetivos|funções|aplicações|histórico|generalidades|considerações|(?:exemplo|exercício)s? resolvidos?|solução|resolução|demonstração|observaç(?:ão|ões))[.:;]?$/iu;
 
 /** `Características`, `Conceitos: Representação gráfica`: headings of what is not there. */
 export const isEmptyLabel = ({ text }: Statement): boolean => {

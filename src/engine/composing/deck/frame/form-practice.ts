@@ -115,7 +115,10 @@ const ORDERS_AT_END =
 
 /** A whole sentence that neither asks nor orders: a premise, a case. */
 const tells = (point: Statement): boolean =>
-  /\.$/.test(point.text) && !isTask(point) && hasFiniteVerb(point.text) && !ONE_BY_ONE.test(point.text);
+  /\.$/.test(point.text) &&
+  !point.text.split(/[,;:]\s+/u).some((text) => isTask({ ...point, text })) &&
+  hasFiniteVerb(point.text) &&
+  !ONE_BY_ONE.test(point.text);
 
 /** A case of more letters is read on paper. */
 const LONGEST_CASE = 800;

@@ -13,8 +13,10 @@ const SIGNAL: Colour = 'accent2';
 const MIDDLE: Point = { x: 10.05, y: 3.75 };
 
 /** The pattern on the cover: by the area of the subject, its kind and measures by the title; one element is rust. */
-export function drawPattern({ palette, title }: Deck): Drawn[] {
+export function drawPattern({ palette, title, component }: Deck): Drawn[] {
   const next = seedFrom(title);
+  // Columns and curves speak of measures, which an unknown subject may not have.
+  if (component === null) return drawFurrows(next);
   const patterns = PATTERNS[palette] ?? [drawColumns];
   const pattern = patterns[Math.floor(next() * patterns.length)] ?? drawColumns;
   return pattern(next);

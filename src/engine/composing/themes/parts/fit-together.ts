@@ -1,5 +1,6 @@
-import type { Paragraph, TextStyle } from '#engine/composing/drawing/drawn.ts';
+import type { Box, Paragraph, TextStyle } from '#engine/composing/drawing/drawn.ts';
 import { fitText, measureParagraphs } from '#engine/composing/drawing/fit-text.ts';
+import { splitColumns, splitRows } from './grid.ts';
 import type { Content, Page } from './page.ts';
 
 /** What texts that stand side by side are set at: the size, down to `leastPt`, at which each fits such a box. */
@@ -38,6 +39,37 @@ export function suitCards(
   return { sizePt, heightIn: Math.min(mostIn, heightIn) };
 }
 
+interface CardsRoom {
+  area: Box;
+  /** Above the text: for a name or a number. */
+  topIn: number;
+  gapIn: number;
+  padIn: number;
+}
+
+const LEAST_ABREAST_PT = 24;
+const FOUR = 4;
+
+/** Cards of one size that fill an area: side by side, or four of them two by two where that sets their words larger. */
+export function layCards(
+  page: Page,
+  contents: readonly Content[],
+  style: TextStyle,
+  { area, topIn, gapIn, padIn }: CardsRoom,
+): { sizePt: number; boxes: Box[] } {
+  const count = contents.length || 3;
+  const abreast = splitColumns(area, count, gapIn);
+  const square = splitRows(area, 2, gapIn).flatMap((row) => splitColumns(row, 2, gapIn));
+  const suit = (boxes: readonly Box[]) => {
+    const [{ w: boxIn = area.w, h: heightIn = area.h } = {}] = boxes;
+    const widthIn = boxIn - 2 * padIn;
+    return sizeTogether(page, contents, style, { widthIn, heightIn: heightIn - topIn - 0.25, leastPt: 18 });
+  };
+  const sizePt = suit(abreast);
+  const other = count === FOUR && sizePt < LEAST_ABREAST_PT ? suit(square) : 0;
+  return other > sizePt ? { sizePt: other, boxes: square } : { sizePt, boxes: abreast };
+}
+
 interface RowsRoom {
   style: TextStyle;
   leastPt: number;
@@ -49,6 +81,9 @@ interface RowsRoom {
   /** Above and below a text together. */
   padIn: number;
 }
+
+const LEAST_ALIKE_PT = 20;
+const MOST_LESS_PT = 3;
 
 /** One size for all rows and the height of each: alike where that holds them, else by what their texts ask. */
 export function fitRows(
@@ -63,6 +98,14 @@ export function fitRows(
     const sum = needs.reduce((all, one) => all + one, 0);
     if (sum > heightIn && sizePt > leastPt) continue;
     if (needs.every((one) => one <= even)) return { sizePt, heights: needs.map(() => even) };
+    // Parallel rows are alike where that costs little of their size.
+    for (
+      let less = sizePt - 1;
+      needs.length > 2 && less >= Math.max(LEAST_ALIKE_PT, sizePt - MOST_LESS_PT);
+      less -= 1
+    )
+      if (contents.every((one) => heightOf(page, one, { ...style, sizePt: less }, widthIn) + padIn <= even))
+        return { sizePt: less, heights: needs.map(() => even) };
     if (sum > heightIn) return { sizePt, heights: needs.map((one) => (one / sum) * heightIn) };
     const spare = Math.max(0, Math.min(heightIn, even * needs.length) - sum) / needs.length;
     return { sizePt, heights: needs.map((one) => one + spare) };

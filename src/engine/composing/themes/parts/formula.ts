@@ -10,13 +10,14 @@ type Formula = BlockOf<'formula'>;
  * All formulas of the slide in one room, of one size, as large as their signs allow: side by side where they are short,
  * else below one another. Their boxes are near what they take: some programs stretch an equation to its box.
  */
-export function addFormulas(page: Page, room: Box): void {
+export function addFormulas(page: Page, room: Box, abreastIn: number | null = null): void {
   const all: Formula[] = [];
   for (let one = page.take('formula'); one !== null; one = page.take('formula')) all.push(one);
   const isShort =
-    room.h < all.length * ROW_IN &&
-    all.every((one) => !isShown(one) && measureLatex(one.latex).signs * all.length <= MOST_ABREAST);
-  const boxes = isShort ? splitColumns(room, all.length, 0.3) : splitRows(room, all.length, 0.1);
+    abreastIn !== null ||
+    (room.h < all.length * ROW_IN &&
+      all.every((one) => !isShown(one) && measureLatex(one.latex).signs * all.length <= MOST_ABREAST));
+  const boxes = isShort ? splitColumns(room, all.length, abreastIn ?? 0.3) : splitRows(room, all.length, 0.1);
   const sizes = all.flatMap((one, at) => (isShown(one) ? [] : [sizeOf(one.latex, boxes[at] ?? room)]));
   const sizePt = Math.min(...sizes);
   for (const [at, one] of all.entries()) {
@@ -32,6 +33,19 @@ export function addFormulas(page: Page, room: Box): void {
       page.add({ kind: 'formula', name, box, latex, alt, sizePt, colour: page.look.ink });
     }
   }
+}
+
+/** What a card of a third or a half of the slide holds at a size that is read from the last row. */
+const MOST_ON_CARD = 26;
+
+/** Whether a slide of nothing but formulas shows them on cards side by side: two or three short ones. */
+export function standAbreast({ slide: { blocks } }: Page): boolean {
+  const each = blocks.map((block) =>
+    block.type === 'formula' && !isShown(block) ? measureLatex(block.latex).signs : Number.POSITIVE_INFINITY,
+  );
+  return (
+    (each.length === 2 || each.length === 3) && each.every((signs) => signs * each.length <= MOST_ON_CARD)
+  );
 }
 
 function sizeOf(latex: string, { w, h }: Box): number {

@@ -5,7 +5,7 @@ import { readLead } from './read-lead.ts';
 
 /** An amount with what it counts: `14 mil quilômetros`, `R$ 3,50`, `50%`; a year alone is one too. */
 const AMOUNT =
-  /(?:R\$\s?)?(?<![\p{L}\d])\d[\d.,]*(?<![.,])(?:\s?(?:%|°C|[kcm]?m[²³]?|km|kg|g)(?!\p{L})|\s(?:mil(?:hão|hões)?|bilh(?:ão|ões)|por cento|anos|dias|horas|minutos|metros|quilômetros|reais))*/gu;
+  /(?:R\$\s?)?(?<![\p{L}\d])\d[\d.,]*(?<![.,])(?:\s?(?:%|°C|[kcm]?m[²³]?|km|kg|g)(?!\p{L})|\s(?:mil(?:hão|hões)?|bilh(?:ão|ões)|por cento|anos?|dias?|horas?|minutos?|metros?|quilômetros?|quadrados?|reais))*(?!\p{L})/gu;
 const LINKS = 'd[aeo]s?|e|em|para|com';
 const SHORTEST_WORD = 4;
 /** More than this share of a sentence in colour stresses nothing. */

@@ -21,10 +21,10 @@ const GAP = 0.18;
  * Dated moments on an axis, cards above and below in turn. Where every moment names a year that comes after the one
  * before, the dots stand in true scale; the cards move aside as far as they must and a line leads to the dot.
  */
-export function addTimeline(page: Page, block: BlockOf<'timeline'>, area: Box, look: TimelineLook): void {
+export function addTimeline(page: Page, block: BlockOf<'timeline'>, area: Box, given: TimelineLook): void {
   const events = takeMost(page, block.events, MOST, 'Linha do tempo');
   const axisY = area.y + area.h / 2;
-  const { axis, dotIn } = look;
+  const { axis, dotIn } = given;
   page.add(
     plate(
       'Linha do tempo',
@@ -35,8 +35,10 @@ export function addTimeline(page: Page, block: BlockOf<'timeline'>, area: Box, l
   );
   const perRow = Math.ceil(events.length / 2);
   const rowsOnly = events.length <= 2 ? 1 : perRow;
-  const w = Math.min(events.length <= 3 ? 3.6 : 3.3, (area.w - GAP * (rowsOnly - 1)) / Math.max(2, rowsOnly));
-  const high = Math.min(area.h / 2 - 0.42, heightFor(page, events, w - 0.36, look));
+  const w = Math.min(events.length <= 3 ? 4.2 : 3.6, (area.w - GAP * (rowsOnly - 1)) / Math.max(2, rowsOnly));
+  const most = area.h / 2 - 0.42;
+  const look = { ...given, text: enlarge(page, events, { widthIn: w - 0.36, heightIn: most }, given) };
+  const high = Math.min(most, heightFor(page, events, w - 0.36, look));
   const dots = placeDots(
     events.map(({ when }) => when),
     area,
@@ -115,6 +117,24 @@ function heightFor(
         .heightIn,
   );
   return Math.max(1.35, ...needs.map((one) => one + 0.9));
+}
+
+const LARGEST_PT = 24;
+
+/** The largest words that their cards hold. */
+function enlarge(
+  page: Page,
+  events: { text: string }[],
+  { widthIn, heightIn }: { widthIn: number; heightIn: number },
+  look: TimelineLook,
+): TextStyle {
+  let { text } = look;
+  while (
+    text.sizePt < LARGEST_PT &&
+    heightFor(page, events, widthIn, { ...look, text: { ...text, sizePt: text.sizePt + 1 } }) <= heightIn
+  )
+    text = { ...text, sizePt: text.sizePt + 1 };
+  return text;
 }
 
 /** Middles of the dots, in true scale where the moments can be read as growing years. */

@@ -13,7 +13,7 @@ import {
 import type { Deck } from '#shared/composition/deck.ts';
 import type { PaletteName } from '#shared/composition/themes.ts';
 import { chalk } from './board.ts';
-import { SUBJECT_MOTIFS } from './subject-motifs.ts';
+import { drawBook, SUBJECT_MOTIFS } from './subject-motifs.ts';
 
 type Motif = (next: () => number) => Drawn[];
 const WHITE: Colour = 'lt2';
@@ -26,6 +26,7 @@ export function drawMotif({ palette, title, component }: Deck): Drawn[] {
   const next = seedFrom(title);
   const own = SUBJECT_MOTIFS[component ?? ''];
   if (own !== undefined) return own(next);
+  if (component === null) return drawBook(next);
   const motifs = isLanguage(component) ? [drawQuotes] : (MOTIFS[palette] ?? [drawMolecule]);
   const motif = motifs[Math.floor(next() * motifs.length)] ?? drawMolecule;
   return motif(next);

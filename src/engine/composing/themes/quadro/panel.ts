@@ -31,7 +31,7 @@ export function drawPanel(page: Page, box: Box, { kicker, head: name, texts }: A
     y += h + 0.15;
   }
   const letters = texts.reduce((sum, { text: said }) => sum + said.length, 0);
-  const style = text(letters < 110 ? 24 : 20, { colour });
+  const style = text(letters < 80 ? 28 : letters < 130 ? 24 : 20, { colour });
   page.field(
     { name: 'Painel de texto', box: { ...inner, y, h: box.y + box.h - 0.25 - y }, style, leastPt: 18 },
     texts.flatMap((fact, at) => {

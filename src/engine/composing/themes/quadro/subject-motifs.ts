@@ -1,7 +1,7 @@
 import type { Colour } from '#engine/composing/drawing/colours.ts';
 import type { Drawn } from '#engine/composing/drawing/drawn.ts';
 import { plate } from '#engine/composing/themes/parts/page.ts';
-import { around, ring, route, stroke } from '#engine/composing/themes/parts/strokes.ts';
+import { around, ring, route, stroke, trace } from '#engine/composing/themes/parts/strokes.ts';
 
 const WHITE: Colour = 'lt2';
 const YELLOW: Colour = 'accent2';
@@ -14,6 +14,42 @@ export const SUBJECT_MOTIFS: Readonly<Record<string, (next: () => number) => Dra
   Economia: drawColumns,
   Estatística: drawColumns,
 };
+
+/** An open book, for a lesson of which no subject is known. */
+export function drawBook(next: () => number): Drawn[] {
+  const [spine, top, bottom, half] = [10.4, 2.15, 5.35, 2.3];
+  const sag = (side: number, y: number) =>
+    trace(0, 1, 16, (t) => ({ x: spine + side * half * t, y: y - 0.5 * Math.sin(Math.PI * t) + 0.1 * t }));
+  const page = (name: string, side: number) => {
+    const [over, under] = [sag(side, top), sag(side, bottom)];
+    return stroke(name, [...over, ...under.reverse()], { colour: WHITE, widthPt: 5, isClosed: true });
+  };
+  const lines = [-1, 1].flatMap((side) =>
+    [0, 1, 2, 3].map((at) => {
+      const y = top + 0.62 + at * 0.58;
+      const reach = at === 3 ? 0.45 + next() * 0.25 : 0.8;
+      const points = trace(0.16, reach, 12, (t) => ({
+        x: spine + side * half * t,
+        y: y - 0.5 * Math.sin(Math.PI * t) + 0.1 * t,
+      }));
+      const isMarked = side === 1 && at === 1;
+      return stroke(`Linha ${at + 1} ${side < 0 ? 'esquerda' : 'direita'}`, points, {
+        colour: isMarked ? YELLOW : WHITE,
+        widthPt: isMarked ? 6 : 2.5,
+      });
+    }),
+  );
+  const ribbon = [
+    { x: spine + 0.02, y: top + 0.05 },
+    { x: spine + 0.02, y: bottom + 0.62 },
+  ];
+  return [
+    page('Página esquerda', -1),
+    page('Página direita', 1),
+    ...lines,
+    stroke('Fita', ribbon, { colour: YELLOW, widthPt: 6 }),
+  ];
+}
 
 /** Machines joined to one another: a middle one and those around it. */
 function drawNetwork(next: () => number): Drawn[] {

@@ -72,24 +72,27 @@ export function drawCycle(page: Page): void {
   );
 }
 
+/** Steps that are sentences fill the slide with their boxes. */
+const LEAST_BOX_IN = 3.1;
+
 /** Boxes with number and name and arrows between them, the text of each below, or inside where they have no names. */
 function addSteps(page: Page, steps: readonly Step[], area: Box, spoken: string) {
   const isNamed = steps.some(({ name }) => name !== '');
   const columns = splitColumns(area, Math.max(2, steps.length), 0.38);
   const inset = { l: 0.2, r: 0.12, t: 0.15, b: 0.1 };
   const widthIn = (columns[0]?.w ?? 2) - inset.l - inset.r;
-  const title = text(22, { isBold: true });
+  const title = text(26, { isBold: true });
   const shown = steps.map(({ name, text: said }) => (isNamed ? name : said));
-  const inBox = isNamed ? title : text(22);
+  const inBox = isNamed ? title : text(30);
   const numberIn = 0.5;
   const mostIn = isNamed ? 1.15 : area.h - 0.75;
   const sizePt = sizeTogether(page, shown, inBox, { widthIn, heightIn: mostIn, leastPt: isNamed ? 16 : 18 });
   const tall = Math.max(0, ...shown.map((one) => heightOf(page, one, { ...inBox, sizePt }, widthIn)));
-  const h = Math.min(isNamed ? 2 : area.h, Math.max(1.35, numberIn + tall + 0.35));
+  const h = Math.min(isNamed ? 2 : area.h, Math.max(isNamed ? 1.35 : LEAST_BOX_IN, numberIn + tall + 0.35));
   const below = area.y + h + 0.2;
   const room = { widthIn: widthIn + 0.5, heightIn: Math.max(0.4, area.y + area.h - below), leastPt: 18 };
   const texts = isNamed ? steps.map(({ text: said }) => said) : [];
-  const belowPt = sizeTogether(page, texts, text(20), room);
+  const belowPt = sizeTogether(page, texts, text(24), room);
   const lowest = Math.max(0, ...texts.map((one) => heightOf(page, one, text(belowPt), room.widthIn)));
   const boxes = columns.slice(0, steps.length).map((box) => ({ ...box, h }));
   boxes.forEach((box, at) => {

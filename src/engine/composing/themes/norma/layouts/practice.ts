@@ -42,11 +42,11 @@ export function drawActivity(page: Page): void {
   drawRows(
     page,
     rows,
-    { ...BODY, w: hasCard ? 7.3 : BODY.w, h: 4.4 },
+    { ...BODY, w: hasCard ? (materials.length > 0 ? 7.3 : 8.9) : BODY.w, h: 4.4 },
     {
       ...{ key: head(30, { colour: 'accent1', anchor: 'middle' }), keyIn: count === 1 ? 0 : 0.85 },
       ...{
-        text: text([32, 28][count - 1] ?? 22, { anchor: 'middle' }),
+        text: text([32, 28][count - 1] ?? 24, { anchor: 'middle' }),
         stepIn: [4.3, 2.1][count - 1] ?? 1.15,
         name: 'Passo',
       },
@@ -60,7 +60,8 @@ const LEAD = { leadPt: 48, colour: 'accent1', stressed: null } as const;
 
 /** The time, and what is needed for it: as tall as that. */
 function drawCard(page: Page, minutes: number | null, materials: readonly string[]): void {
-  const [style, w] = [text(20), 3.63];
+  const isNarrow = materials.length === 0;
+  const [style, w] = [text(20), isNarrow ? 2.1 : 3.63];
   const list =
     materials.length === 0
       ? null
@@ -73,13 +74,13 @@ function drawCard(page: Page, minutes: number | null, materials: readonly string
   const sizePt = sizeTogether(page, [list], style, room);
   const listIn =
     list === null ? 0 : Math.min(room.heightIn, heightOf(page, list, { ...style, sizePt }, w) + 0.1);
-  const card = { x: 8.3, y: BODY.y, w: 4.33, h: top + listIn + (list === null ? 0.1 : 0.25) };
+  const card = { x: 12.63 - w - 0.7, y: BODY.y, w: w + 0.7, h: top + listIn + (list === null ? 0.1 : 0.25) };
   const inner = { x: card.x + 0.35, w };
   page.add(plate('Fundo do cartão', card, 'lt1'), rule('Fio do cartão', card, 'accent2', 0.06));
   page.write(
     {
-      ...{ name: 'Tempo', box: { ...inner, y: card.y + 0.25, h: 1.0 }, leastPt: 40 },
-      style: head(54, { colour: 'accent2', anchor: 'middle' }),
+      ...{ name: 'Tempo', box: { ...inner, y: card.y + 0.25, h: 1.0 }, leastPt: 32 },
+      style: head(isNarrow ? 42 : 54, { colour: 'accent2', anchor: 'middle' }),
     },
     minutes === null ? null : `${minutes}\u00a0min`,
   );

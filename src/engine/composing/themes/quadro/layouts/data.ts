@@ -1,8 +1,11 @@
+import { measureLatex } from '#engine/composing/drawing/measure-latex.ts';
 import { addChart } from '#engine/composing/themes/parts/chart.ts';
 import { suitCode } from '#engine/composing/themes/parts/code.ts';
-import { joinFact, kindOf, takeAside } from '#engine/composing/themes/parts/facts.ts';
+import { type Fact, joinFact, kindOf, takeAside } from '#engine/composing/themes/parts/facts.ts';
 import { heightOf } from '#engine/composing/themes/parts/fit-together.ts';
-import { addFormulas } from '#engine/composing/themes/parts/formula.ts';
+import { addFormulas, standAbreast } from '#engine/composing/themes/parts/formula.ts';
+import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
+import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addTable } from '#engine/composing/themes/parts/table.ts';
 import { BODY, drawPaper } from '#engine/composing/themes/quadro/board.ts';
@@ -25,7 +28,11 @@ export function drawTable(page: Page): void {
       block,
       { ...BODY, w: wide, h },
       {
-        ...{ style: text(22, { anchor: 'middle' }), leastPt: 16, fill: LOOK.card },
+        ...{
+          style: text(block.columns.length < 4 ? 26 : 22, { anchor: 'middle' }),
+          leastPt: 16,
+          fill: LOOK.card,
+        },
         rowIn: Math.min(1.1, Math.max(0.8, (h - 0.58) / Math.max(1, block.rows.length))),
         ...{ head: { fill: LOOK.dark, colour: LOOK.onDark }, rules: { head: null, row: RULE } },
         cellInsetIn: { x: 0.2, y: 0.08 },
@@ -75,6 +82,21 @@ export function drawFormula(page: Page): void {
   const legend = first?.legend ?? [];
   page.asKind(`${example === null ? '' : 'exemplo-'}${legend.length > 0 ? 'letras' : 'só'}`, 'fórmula');
   drawPaper(page);
+  if (legend.length === 0 && example !== null) {
+    drawFormulaTold(page, example.texts);
+    return;
+  }
+  if (legend.length === 0 && standAbreast(page)) {
+    const count = page.slide.blocks.length;
+    const cards = splitColumns({ ...BODY, h: 4.3 }, count, CARDS_GAP_IN);
+    for (const [at, card] of cards.entries())
+      page.add(
+        plate(`Painel ${at + 1}`, card, LOOK.card),
+        plate(`Faixa ${at + 1}`, { ...card, h: 0.1 }, accentAt(LOOK, at)),
+      );
+    addFormulas(page, { ...BODY, y: BODY.y + 0.1, h: 4.2 }, CARDS_GAP_IN);
+    return;
+  }
   const wide = legend.length > 0 ? 7.4 : BODY.w;
   const style = text(24);
   const told = (example?.texts ?? []).map((fact) => ({ ...joinFact(page, fact, style), spaceAfterPt: 6 }));
@@ -126,6 +148,48 @@ export function drawFormula(page: Page): void {
         ...{ style: text(20, { anchor: 'middle' }), leastPt: 16 },
       },
       meaning,
+    );
+  });
+}
+
+const CARDS_GAP_IN = 0.27;
+const LEAST_FORMULA_IN = 1.75;
+const MOST_FORMULA_IN = 3.1;
+/** What a formula is set at beside words. */
+const FORMULA_PT = 28;
+const MOST_TOLD_PT = 28;
+const COLUMNS_GAP_IN = 0.45;
+
+/** Formulas over what is said of them: a thing alone in a line, several in columns side by side, each behind its stroke. */
+function drawFormulaTold(page: Page, facts: readonly Fact[]): void {
+  const count = facts.length;
+  page.asKind(`dito-${count}`, `fórmula e ${count} ${count === 1 ? 'fato' : 'fatos'}`);
+  const columns = splitColumns(BODY, count, COLUMNS_GAP_IN);
+  const lines = page.slide.blocks.reduce(
+    (sum, block) => sum + (block.type === 'formula' ? Math.max(2.6, measureLatex(block.latex).lines) : 0),
+    0,
+  );
+  const needIn = Math.min(MOST_FORMULA_IN, (lines * FORMULA_PT) / 72 + 0.5);
+  const roomIn = 4.55 - Math.max(LEAST_FORMULA_IN, needIn) - 0.3;
+  const widthIn = (columns[0]?.w ?? BODY.w) - 0.35;
+  const set = (fact: Fact, sizePt: number) => [joinFact(page, fact, text(sizePt))];
+  const tallest = (sizePt: number) =>
+    Math.max(...facts.map((fact) => heightOf(page, set(fact, sizePt), text(sizePt), widthIn)));
+  let sizePt = MOST_TOLD_PT;
+  while (sizePt > 18 && tallest(sizePt) > roomIn) sizePt -= 1;
+  const toldIn = Math.min(roomIn, tallest(sizePt) + 0.08);
+  const panel = { ...BODY, h: 4.55 - toldIn - 0.3 };
+  page.add(plate('Painel', panel, LOOK.card), plate('Faixa', { ...panel, h: 0.1 }, 'accent1'));
+  addFormulas(page, { x: panel.x + 0.4, y: panel.y + 0.3, w: panel.w - 0.8, h: panel.h - 0.5 });
+  columns.forEach((column, at) => {
+    const [fact, box] = [facts[at], { ...column, y: panel.y + panel.h + 0.3, h: toldIn }];
+    page.add(plate(`Marca ${at + 1}`, { ...box, w: 0.1 }, accentAt(LOOK, at)));
+    page.field(
+      {
+        ...{ name: `Dito ${at + 1}`, box: { ...box, x: box.x + 0.35, w: widthIn } },
+        ...{ style: text(sizePt), leastPt: 18, prompt: 'O que se diz da fórmula' },
+      },
+      fact === undefined ? null : set(fact, sizePt),
     );
   });
 }

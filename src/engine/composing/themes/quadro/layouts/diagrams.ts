@@ -58,7 +58,7 @@ export function drawProcess(page: Page): void {
     page.write(
       {
         ...{ name: `Passo ${at + 1}, texto`, box: { ...box, x: box.x + 0.05, w: box.w - 0.05 } },
-        ...{ style: text(20), leastPt: 18, group: 'passos' },
+        ...{ style: text(26), leastPt: 18, group: 'passos' },
       },
       steps[at]?.text ?? null,
     );

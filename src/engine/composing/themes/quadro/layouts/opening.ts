@@ -1,8 +1,10 @@
 import { tint } from '#engine/composing/drawing/colours.ts';
+import type { Drawn } from '#engine/composing/drawing/drawn.ts';
 import { takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { sectionStart } from '#engine/composing/themes/parts/links.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import { around, ring, stroke, trace } from '#engine/composing/themes/parts/strokes.ts';
 import { BODY, chalk, drawBoard, drawFoot, sectionsBegun } from '#engine/composing/themes/quadro/board.ts';
 import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
 import { drawMotif } from '#engine/composing/themes/quadro/motifs.ts';
@@ -113,6 +115,33 @@ export function drawAgenda(page: Page): void {
   drawFoot(page, { x: 4.9, y: 6.98, w: 6.7, h: 0.3 });
 }
 
+/** A question mark in chalk, ringed by hand. */
+function drawAsking(): Drawn[] {
+  const [colour, middle] = [LOOK.signal, { x: 11.0, y: 3.7 }];
+  const hook = trace(-Math.PI * 1.05, Math.PI * 0.42, 28, (angle) =>
+    around({ x: middle.x, y: middle.y - 0.62 }, 0.62, angle),
+  );
+  const stem = [
+    hook.at(-1) ?? middle,
+    { x: middle.x + 0.02, y: middle.y + 0.32 },
+    { x: middle.x, y: middle.y + 0.72 },
+  ];
+  const by = (name: string, radius: number, from: number, wide: number) =>
+    stroke(
+      name,
+      trace(from, from + 2 * Math.PI * 0.96, 60, (angle) =>
+        around(middle, radius * (1 + wide * Math.sin(2 * angle)), angle),
+      ),
+      { colour: LOOK.onDark, widthPt: 3 },
+    );
+  return [
+    by('Volta de giz', 1.85, -0.9, 0.012),
+    by('Segunda volta de giz', 2.0, 0.6, -0.015),
+    stroke('Interrogação', [...hook, ...stem], { colour, widthPt: 14 }),
+    ring('Ponto da interrogação', { x: middle.x, y: middle.y + 1.18 }, 0.15, colour, null),
+  ];
+}
+
 export function drawQuestion(page: Page): void {
   drawBoard(page);
   const { onDark: colour, signal } = LOOK;
@@ -132,15 +161,18 @@ export function drawQuestion(page: Page): void {
     'Caixas',
   );
   const isAlone = facts.length === 0 && page.slide.subtitle === null;
-  if (isAlone) page.asKind('só', 'só a pergunta');
+  if (isAlone) {
+    page.asKind('só', 'só a pergunta');
+    page.furnish(...drawAsking());
+  }
   page.field(
     {
       ...{
         name: 'Título',
         type: 'title',
-        box: { x: 0.7, y: 1.4, w: isAlone ? 11.6 : 10.6, h: isAlone ? 5.0 : 2.45 },
+        box: { x: 0.7, y: 1.4, w: isAlone ? 8.5 : 10.6, h: isAlone ? 5.0 : 2.45 },
       },
-      ...{ style: head(isAlone ? 60 : 48, { colour, anchor: 'middle' }), leastPt: 36, isBalanced: true },
+      ...{ style: head(isAlone ? 56 : 48, { colour, anchor: 'middle' }), leastPt: 36, isBalanced: true },
     },
     page.slide.title,
   );

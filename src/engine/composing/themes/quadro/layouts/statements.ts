@@ -9,8 +9,7 @@ import {
   takeFacts,
   takeMost,
 } from '#engine/composing/themes/parts/facts.ts';
-import { heightOf, suitCards } from '#engine/composing/themes/parts/fit-together.ts';
-import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
+import { heightOf, layCards, suitCards } from '#engine/composing/themes/parts/fit-together.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { drawOnlyPlace } from '#engine/composing/themes/parts/picture.ts';
@@ -139,14 +138,13 @@ export function drawCards(page: Page): void {
   const isNamed = facts.length === 0 || facts.some(({ head: name }) => name !== null);
   page.asKind(`${count}${isNamed ? '' : '-sem-nome'}`, `${count} ${count === 1 ? 'cartão' : 'cartões'}`);
   drawPaper(page);
-  const columns = splitColumns({ ...BODY, y: 2.35 }, count, count === 4 ? 0.2 : 0.27);
-  const top = isNamed ? 1.3 : 0.42;
+  const top = isNamed ? 1.3 : 1.15;
   const texts = facts.map(({ text: said }) => said);
-  const { sizePt, heightIn: h } = suitCards(page, texts, text(cardSize(count)), {
-    ...{ widthIn: (columns[0]?.w ?? 3) - 0.6, topIn: top, leastIn: 3.3, mostIn: 4.2 },
+  const { sizePt, boxes } = layCards(page, texts, text(cardSize(count)), {
+    ...{ area: { ...BODY, h: 4.3 }, topIn: top, gapIn: count === 4 ? 0.2 : 0.27, padIn: 0.3 },
   });
-  columns.forEach((column, at) => {
-    const [fact, colour, box] = [facts[at], accentAt(LOOK, at), { ...column, h }];
+  boxes.forEach((box, at) => {
+    const [fact, colour] = [facts[at], accentAt(LOOK, at)];
     page.add(plate(`Fundo ${at + 1}`, box, LOOK.card), plate(`Faixa ${at + 1}`, { ...box, h: 0.12 }, colour));
     const inner = { x: box.x + 0.3, w: box.w - 0.6 };
     if (isNamed) {
@@ -164,6 +162,14 @@ export function drawCards(page: Page): void {
         ...{ style: text(sizePt), leastPt: 18, isBalanced: true, group: 'cartões' },
       },
       fact?.text ?? null,
+    );
+    if (isNamed) return;
+    page.write(
+      {
+        ...{ name: `Número ${at + 1}`, box: { ...inner, y: box.y + 0.3, h: 0.75 }, leastPt: 28 },
+        style: head(44, { colour, anchor: 'middle' }),
+      },
+      fact === undefined ? null : String(at + 1),
     );
   });
 }

@@ -27,8 +27,8 @@ export function drawSummary(page: Page): void {
   writeTitle(page, { x: 0.7, y: 0.42, w: 11.9, h: 1.1 }, LOOK.onDark);
   const room = { ...BODY, y: 1.75, h: ticket === null ? 4.9 : 3.85 };
   const isOne = count === 1;
-  const h = isOne ? Math.min(3.6, room.h) : Math.min(room.h, count * 1.55);
-  const sizePt = isOne ? 34 : 24;
+  const h = isOne ? Math.min(3.6, room.h) : Math.min(room.h, count * 1.9);
+  const sizePt = isOne ? 34 : ([30, 27][count - 2] ?? 24);
   const rows = Array.from({ length: count }, (_, at) => {
     const fact = facts[at];
     return {

@@ -1,6 +1,7 @@
 import type { Colour, Slot } from '#engine/composing/drawing/colours.ts';
 import {
   cardSize,
+  type Fact,
   joinFact,
   kindOf,
   setFact,
@@ -8,7 +9,7 @@ import {
   takeFacts,
   takeMost,
 } from '#engine/composing/themes/parts/facts.ts';
-import { suitCards } from '#engine/composing/themes/parts/fit-together.ts';
+import { heightOf, suitCards } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import type { Content, Page } from '#engine/composing/themes/parts/page.ts';
@@ -28,6 +29,9 @@ import {
   writeTitle,
 } from '#engine/composing/themes/recreio/paper.ts';
 
+/** The fewer facts, the larger: a class of children reads from afar. */
+const LARGEST_PT = [34, 30, 28];
+
 /** Facts beside numbered discs, with a panel in the section's colour for a term. */
 export function drawPoints(page: Page): void {
   if (drawOnlyPlace(page, { ...BODY, h: 4.3 }, drawPaper)) return;
@@ -44,7 +48,16 @@ export function drawPoints(page: Page): void {
     drawCard(page, facts[0] === undefined ? null : setFact(page, facts[0], text(28), { headPt: 30 }), panel);
   } else {
     const step = Math.min(count === 2 ? 2.1 : 1.6, BODY.h / count);
-    const sizePt = count === 2 && aside === null ? 28 : aside === null && count < 4 ? 24 : 22;
+    const set = (fact: Fact, sizePt: number) => setFact(page, fact, text(sizePt), { headPt: sizePt + 2 });
+    const sizePt = facts.reduce(
+      (most, fact) => {
+        let own = most;
+        const fits = () => heightOf(page, set(fact, own), text(own), 10.4 - panel) <= step - 0.2;
+        while (own > 20 && !fits()) own -= 1;
+        return own;
+      },
+      LARGEST_PT[count - 2] ?? 26,
+    );
     for (let at = 0; at < count; at += 1) {
       const [fact, y] = [facts[at], BODY.y + 0.05 + at * step];
       const disc = { x: 0.7, y: y + (step - 0.2 - 0.9) / 2, w: 0.9, h: 0.9 };
@@ -61,7 +74,7 @@ export function drawPoints(page: Page): void {
           ...{ name: `Ponto ${at + 1}`, box: { x: 2.0, y, w: 10.4 - panel, h: step - 0.2 } },
           ...{ style: text(sizePt, { anchor: 'middle' }), leastPt: 20, group: 'pontos' },
         },
-        fact === undefined ? null : setFact(page, fact, text(sizePt), { headPt: sizePt + 2 }),
+        fact === undefined ? null : set(fact, sizePt),
       );
     }
   }
