@@ -42,6 +42,20 @@ describe('a slide of content', () => {
     expect(formed.rest).toMatchObject([{ text: points[0] }]);
   });
 
+  it('stands two facts side by side and the parts that a sentence counts on cards under it', () => {
+    const two = ['A raiz fica debaixo da terra', 'O caule leva a água até as folhas'];
+    expect(formContent(makeMatter(two, []), [], []).layout).toBe('cards');
+    const counted = ['A vegetação divide-se em três: matas de terra firme; matas de várzea; matas de igapó'];
+    expect(formContent(makeMatter(counted, []), [], [])).toMatchObject({
+      ...{ layout: 'cards', claim: 'A vegetação divide-se em três' },
+      blocks: [
+        {
+          items: [{ text: 'Matas de terra firme' }, { text: 'Matas de várzea' }, { text: 'Matas de igapó' }],
+        },
+      ],
+    });
+  });
+
   it('is something to do where steps stand beside what they need', () => {
     const points = ['Regar o feijão todo dia', 'Materiais: feijão, algodão e água'];
     expect(formContent(makeMatter(points, []), [], [])).toMatchObject({

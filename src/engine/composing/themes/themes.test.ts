@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { SlideBlock } from '#shared/composition/blocks.ts';
 import { LAYOUTS, type LayoutName, type Slide } from '#shared/composition/deck.ts';
 import { PALETTES_OF, type PaletteName } from '#shared/composition/themes.ts';
 import { inspectDrawn } from '#tests/builders/inspect-drawn.ts';
 import { listAmounts, listExtremes } from '#tests/builders/sample-amounts.ts';
 import { buildSampleDeck } from '#tests/builders/sample-deck.ts';
-import type { SampleSlide } from '#tests/builders/sample-slide.ts';
+import { type SampleSlide, say } from '#tests/builders/sample-slide.ts';
 import { SAMPLE_SLIDES } from '#tests/builders/sample-slides.ts';
 import { soakPart } from '#tests/setup/soak.ts';
 import { openTheme } from './open-theme.ts';
@@ -14,6 +15,40 @@ const THEMES = [
   { theme: openTheme('recreio') },
   { theme: openTheme('quadro') },
   { theme: openTheme('norma') },
+];
+
+const TASK = say('Preencha uma tabela com as camadas do solo do seu bairro.');
+const STORY = 'Uma chuva forte levou 12 toneladas de terra de uma encosta sem árvores em um só dia.';
+const FORMULA = {
+  ...{ type: 'formula' as const, latex: 'm = d V', alt: 'm igual a d V' },
+  legend: [],
+  ...say(''),
+};
+const question = (text: string): SlideBlock => ({
+  ...{ type: 'question', kind: 'aberta', number: 1, options: [], difficulty: 1 },
+  ...{ right: null, answer: null, reason: null, ...say(text) },
+});
+const facts = (...texts: string[]): SlideBlock => ({
+  type: 'points',
+  items: texts.map((text) => ({ head: null, ...say(text) })),
+});
+/** What stands alone on a slide is led by its verb, its question, its amounts or what it is answered with. */
+const SINGLES: [string, LayoutName, SlideBlock[]][] = [
+  ['task', 'activity', [{ type: 'activity', minutes: 5, steps: [TASK], materials: [] }]],
+  [
+    'task with materials',
+    'activity',
+    [{ type: 'activity', minutes: 5, steps: [TASK], materials: ['Lápis'] }],
+  ],
+  ['aim', 'statement', [{ type: 'text', ...say('Comparar e ordenar solos de três lugares') }]],
+  ['aim on a card', 'text', [{ type: 'text', ...say('Comparar e ordenar solos de três lugares') }]],
+  ['story', 'text', [{ type: 'text', ...say(`${STORY} Quantas toneladas em três dias?`) }]],
+  ['amount', 'statement', [{ type: 'text', ...say(STORY) }]],
+  ['objective', 'objectives', [{ type: 'objectives', items: [{ verb: null, ...say(STORY) }], codes: [] }]],
+  ['question with premises', 'quiz', [question('Deduza:'), facts('O solo é raso.', 'A chuva é forte.')]],
+  ['formula with facts', 'formula', [FORMULA, facts('A massa cresce com o volume.', 'd é a densidade.')]],
+  ['pair of formulas', 'formula', [FORMULA, { ...FORMULA, latex: 'd = 2' }]],
+  ['pair of facts', 'cards', [facts('O solo raso guarda pouca água.', 'O solo fundo guarda mais.')]],
 ];
 
 function drawAll(theme: Theme, palette: PaletteName, slides: readonly SampleSlide[]) {
@@ -49,6 +84,14 @@ describe.each(THEMES)('the theme $theme.name', ({ theme }) => {
 
   it('draws every number of items that it says it takes', () => {
     const { overflows, faults } = drawAll(theme, palette, listAmounts(theme.most));
+    expect(overflows).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  it.each(SINGLES)('draws a single %s with nothing left out', (_, layout, blocks) => {
+    const { overflows, faults } = drawAll(theme, palette, [
+      { layout, section: 0, title: 'O solo e a chuva', blocks },
+    ]);
     expect(overflows).toEqual([]);
     expect(faults).toEqual([]);
   });
