@@ -174,7 +174,8 @@ function writeStructure(
       if (
         item.purpose === 'pratica' &&
         statements.length > 0 &&
-        statements.every(({ role }) => role === 'instruction')
+        statements.every(({ role }) => role === 'instruction') &&
+        !item.points.some(({ text }) => text.endsWith('?'))
       )
         orders.add(plan.length);
       items.push({ number: plan.length, title: item.title, pieces: item.pieces, content: section.content });

@@ -8,6 +8,7 @@ import type { Block, SourceDocument } from '#engine/reading/source-document.ts';
 import { readText } from '#engine/reading/text/read-text.ts';
 import { isInstruction } from '#shared/analysis/is-instruction.ts';
 import type { AnalysisInput } from './analysis-input.ts';
+import { headOrders } from './head-orders.ts';
 import { keepStatements } from './keep-statements.ts';
 import { makePieces } from './make-pieces.ts';
 import { namePlans } from './name-plans.ts';
@@ -58,7 +59,8 @@ export function collectMaterial(
   const strategy = STRATEGIES[understanding?.genre ?? 'notas'];
   const spoken = takeChat(dropFurniture([...fromFile, ...matter]));
   const pupils = takePupils(spoken.kept);
-  const kept = pupils.kept;
+  const isForm = understanding?.genre === 'modelo_formulario';
+  const kept = isForm ? headOrders(pupils.kept) : pupils.kept;
   tellSolutions(kept);
   // What a form shows as its example is true of nothing: its parts are named, nothing of it is quoted.
   const shown = kept.filter((piece) => !understanding?.filled.has(piece.block.id) || emptyFilled(piece));

@@ -2,6 +2,7 @@ import { bloomLevelOf } from '#engine/pedagogy/language/bloom.ts';
 import type { BloomVerb } from '#engine/pedagogy/language/bloom-forms.ts';
 import { dropLabel, isFormField } from '#engine/pedagogy/language/drop-label.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
+import { TWICE } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { splitGlued } from '#engine/pedagogy/lesson/points/split-glued.ts';
 import type { Material } from '#engine/pedagogy/material/collect-material.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
@@ -36,7 +37,9 @@ export function findObjectives(material: Material): LessonObjective[] {
         .map((text) => ({ ...statement, text })),
     );
   for (const statement of [...declared, ...labelled(material.pieces)]) {
-    const text = upperFirst(dropLabel(aimOf(bareOf(statement)).slice(0, LONGEST).trim()));
+    const text = upperFirst(
+      dropLabel(aimOf(bareOf(statement)).slice(0, LONGEST).trim()).replace(TWICE, '$1'),
+    );
     if (found.length >= MOST || seen.has(text.toLowerCase()) || isLeadIn(text)) continue;
     if (statement.piece.from !== 'objectives' && namesNoAim(text)) continue;
     seen.add(text.toLowerCase());

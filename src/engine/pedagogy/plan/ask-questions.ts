@@ -33,7 +33,7 @@ export function askOpening(lesson: Lesson): Grounded | null {
       text: `O que mudou entre ${yearIn(first)} e ${yearIn(last)}?`,
       basis: [...new Set([first.statement, last.statement])],
     };
-  const quiz = writeQuiz(lesson).flat();
+  const quiz = isForm(lesson) ? [] : writeQuiz(lesson).flat();
   const why = quiz.find(({ text }) => /^(?:Por que|Para que|O que (?!é |são ))/u.test(text));
   const chosen = why ?? quiz.find(({ kind }) => kind === 'aberta');
   if (chosen !== undefined)

@@ -15,8 +15,10 @@ import { showQuestion, writeQuiz } from './questions/write-quiz.ts';
 import { linkCauses } from './tasks/link-causes.ts';
 import { mapTerms } from './tasks/map-terms.ts';
 import { reworkResults } from './tasks/rework-results.ts';
+import { solveCases } from './tasks/solve-cases.ts';
 import { sortMembers } from './tasks/sort-members.ts';
 import { talkAbout } from './tasks/talk-about.ts';
+import { tellFunctions } from './tasks/tell-functions.ts';
 import { tellTales } from './tasks/tell-tales.ts';
 
 const LONGEST_TASK = 260;
@@ -38,7 +40,9 @@ export function proposeTasks(lesson: Lesson, most: number, only?: number): Groun
     return [
       ...orderSteps(matter).slice(0, 1),
       ...sortMembers(lesson, index),
+      ...solveCases(matter).slice(0, 2),
       ...matchTerms(lesson, index),
+      ...tellFunctions(lesson, index),
       ...linkCauses(lesson, index),
       ...matter.flatMap(fillTable).slice(0, 1),
       ...matter.flatMap(redoTable).slice(0, 1),

@@ -248,6 +248,8 @@ function partsLine(lesson: Lesson, index: number): Grounded[] {
   });
   const kept = parts.slice(0, MOST_TERMS);
   const text = `${title}: ${listWords(kept.map(({ name }) => name))}`;
+  // The parts that a form shows filled in sum up nothing that it asks for.
+  if (lesson.material.understanding?.genre === 'modelo_formulario') return [];
   const isLine = title !== '' && !/[:?]/.test(title) && kept.length >= 2 && text.length <= LONGEST;
   return isLine ? [{ text, basis: kept.map(({ statement }) => statement) }] : [];
 }

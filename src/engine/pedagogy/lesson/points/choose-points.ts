@@ -59,7 +59,8 @@ export function choosePoints(
       pool.delete(entry);
       if (chosen.some((other) => isAlike(entry.point, other.point))) continue;
       if (chosen.length >= ENOUGH && LEADS_ON.test(entry.point.text)) continue;
-      if (entry.point.isLong && chosen.length >= 2 && !saysWhatIs(entry.point.text)) continue;
+      const room = pool.size === 0 ? ENOUGH + 1 : ENOUGH;
+      if (entry.point.isLong && chosen.length >= room && !saysWhatIs(entry.point.text)) continue;
       return entry;
     }
     return undefined;

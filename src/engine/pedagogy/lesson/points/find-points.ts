@@ -14,6 +14,7 @@ import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { cleanPoint, isTextLabel } from './clean-point.ts';
 import { goOn, type Last } from './go-on.ts';
 import { joinSteps } from './join-steps.ts';
+import { announcesAs, keepLabel } from './keep-label.ts';
 import { type Lent, lendSubjects, type Named } from './lend-subject.ts';
 import { isListLine, linesOf } from './list-lines.ts';
 import { makePoint } from './make-point.ts';
@@ -214,8 +215,9 @@ function saySentence(
   const isEnded = /[.!]["”’)]*$/.test(raw);
   if (isTypedNote(statement) && !isLent)
     return words < 3 ? null : makePoint(text, [statement], 'sentence', isOpening);
-  // `Solução: combinação de …`: what the label announces needs no verb.
-  if (words >= 5 && /^\W*solu[çc][ãa]o\s*:/iu.test(raw) && !lacksSubject(text))
+  const labelled = keepLabel(raw, text);
+  if (labelled !== null) return makePoint(labelled, [statement], 'sentence', isOpening);
+  if (announcesAs(raw) !== '' && words >= 5 && !lacksSubject(text))
     return makePoint(text, [statement], 'sentence', isOpening);
   const isDescribed = of !== undefined && isEnded && words >= FEWEST_OF_NAMED;
   // `Compara-se as medidas.` among the steps of a slide.

@@ -5,6 +5,7 @@ import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { isTextLabel } from './clean-point.ts';
 import { LONGEST_POINT } from './fit-point.ts';
+import { keepLabel } from './keep-label.ts';
 import type { Line } from './list-lines.ts';
 import { makePoint } from './make-point.ts';
 import type { Point } from './point.ts';
@@ -36,7 +37,7 @@ export function sayLists(lines: readonly (Line | null)[]): Point[] {
     const isSibling = run[0] === undefined || run[0].depth === line.depth;
     const isLong = line.words > longestInRun(line, leads);
     if (!isSibling || hasChildren || !line.isItem || isLong) closeRun();
-    while ((leads.at(-1)?.depth ?? -2) >= line.depth) leads.pop();
+    while ((leads.at(-1)?.depth ?? -2) >= line.depth && !isUnder(line, leads.at(-1))) leads.pop();
     if (hasChildren || !line.isItem) {
       if (hasChildren && line.isItem && isLong) points.push(...sayItem(line, leadOf(line, leads)));
       leads.push(line);
@@ -56,6 +57,13 @@ function nameOver(lead: Line | undefined, leads: readonly Line[]): Line | undefi
 
 const COUNTS =
   /^(?:(?:principais|diferentes|v[áa]ri[oa]s|os|as) )?(?:categorias|classes|tipos|grupos|componentes|partes|etapas|fases|n[íi]veis|formas|ramos|elementos|camadas|modalidades|esp[ée]cies)(?!\p{L})/iu;
+
+/** On a slide the line that announces a list stands as far out as its items. */
+const isUnder = (line: Line, lead: Line | undefined): boolean =>
+  lead?.announces === true &&
+  lead.depth === line.depth &&
+  lead.statement.piece.kind === 'text' &&
+  line.statement.piece.kind === 'list';
 
 const LONGEST_MEMBER = 9;
 
@@ -102,6 +110,11 @@ function leadOf(line: Line | undefined, leads: readonly Line[]): Line | undefine
 function sayItem(line: Line, lead: Line | undefined): Point[] {
   const subject = subjectOf(lead);
   if (leansOnOthers(line.text)) return [];
+  const labelled = keepLabel(line.statement.text, line.text);
+  if (labelled !== null) {
+    const point = makePoint(labelled, [line.statement], 'item', false);
+    return point === null ? [] : [point];
+  }
   const isBare = !isStep(line) && !line.isTyped && lacksSubject(line.text) && !isOurs(line.text);
   if (!isBare) {
     const point = makePoint(line.text, [line.statement], 'item', false);
@@ -143,6 +156,7 @@ function sayRun(run: readonly Line[], lead: Line | undefined): Point[] {
   const openings = new Set(run.map(({ text }) => text.split(' ')[0]?.toLowerCase()));
   if (
     subject === null &&
+    lead?.announces !== true &&
     run.length > 1 &&
     openings.size === 1 &&
     run.every((line) => line.words <= FEW_WORDS && isBare(line))

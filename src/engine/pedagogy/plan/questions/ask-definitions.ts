@@ -84,8 +84,7 @@ const told = new WeakMap<Lesson, Told[]>();
 
 /** What the material says of one of several things beside each other: which of them is it? */
 export function askWho(lesson: Lesson, section: number): Question[] {
-  const known = told.get(lesson) ?? listTold(lesson);
-  told.set(lesson, known);
+  const known = listTold(lesson);
   return known
     .filter((one) => one.section === section)
     .flatMap((one) => {
@@ -114,7 +113,14 @@ export function askWho(lesson: Lesson, section: number): Question[] {
     });
 }
 
-function listTold(lesson: Lesson): Told[] {
+/** Names with what they do, in reading order; a label that comes back (`Situação`) names a field, not a thing. */
+export function listTold(lesson: Lesson): readonly Told[] {
+  const known = told.get(lesson) ?? findTold(lesson);
+  told.set(lesson, known);
+  return known;
+}
+
+function findTold(lesson: Lesson): Told[] {
   const all = lesson.sections.flatMap(({ pieces }, section) =>
     matterOf(pieces)
       .flatMap((piece) => lesson.points.get(piece) ?? [])
@@ -129,7 +135,6 @@ function listTold(lesson: Lesson): Told[] {
           : [];
       }),
   );
-  // A label that comes back (`Situação`) names a field, not a thing.
   const uses = Map.groupBy(all, ({ name }) => name);
   return all.filter(({ name }) => uses.get(name)?.length === 1);
 }

@@ -10,6 +10,7 @@ import { isContentRole, type Role } from '#engine/pedagogy/understanding/role.ts
 import { askCases } from './ask-cases.ts';
 import { askDefinitions, askWho } from './ask-definitions.ts';
 import { askFigures, figuresOf, judgeFigures } from './ask-figures.ts';
+import { askForm } from './ask-form.ts';
 import { askLists } from './ask-lists.ts';
 import { askSentence } from './ask-sentence.ts';
 import { askTerms } from './ask-terms.ts';
@@ -80,6 +81,7 @@ function waysOf(lesson: Lesson, section: number): Question[][] {
   );
   const figures = figuresOf(lesson);
   return [
+    askForm(lesson, section),
     askDefinitions(lesson, section),
     askWho(lesson, section),
     sentences.flatMap((point) => askPoint(lesson, point, section)),

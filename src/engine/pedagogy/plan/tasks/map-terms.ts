@@ -1,3 +1,4 @@
+import { wholeWords } from '#engine/pedagogy/language/whole-words.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { termInSentence } from '#engine/pedagogy/lesson/name-term.ts';
@@ -30,7 +31,8 @@ export function mapTerms(lesson: Lesson, only?: number): Grounded[] {
   const isTold = ({ stems }: LessonTerm): boolean =>
     statements.some((one) => one.role !== 'heading' && stems.every((key) => one.stems.has(key)));
   // What only a heading or a sign names has no relation that the text shows.
-  const told = terms.filter(isTold);
+  const texts = own.flatMap((section) => section.pieces.map(({ text }) => text));
+  const told = terms.filter((term) => isTold(term) && !isOfName(term.phrase, terms, texts));
   const chosen = told
     .filter(
       ({ stems, phrase }, at) =>
@@ -44,6 +46,8 @@ export function mapTerms(lesson: Lesson, only?: number): Grounded[] {
   );
   const examples = lesson.definitions
     .filter((one) => only === undefined || one.section === only)
+    // `A CPU é a responsável por …`: there is but one of it.
+    .filter(({ statement }) => !OF_ONE.test(statement.text))
     .slice(0, MOST_EXAMPLES)
     .map((one) => ({
       text: `Dê um exemplo que não está no texto para ${termInSentence(one)} e mostre por que ele cabe na definição.`,
@@ -56,6 +60,23 @@ export function mapTerms(lesson: Lesson, only?: number): Grounded[] {
   return [...examples, ...(chosen.length >= LEAST_TERMS && basis.length > 0 ? [map] : [])];
 }
 
+const LONGEST_NAME = 60;
+
+/** `Aritmética` beside `ULA`, where a line names both: `Unidade Lógica e Aritmética (ULA)`. */
+function isOfName(phrase: string, terms: readonly LessonTerm[], texts: readonly string[]): boolean {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(phrase)) return false;
+  const [initial = ''] = phrase;
+  return terms.some(
+    ({ phrase: name }) =>
+      /^\p{Lu}{2,5}$/u.test(name) &&
+      name.includes(initial) &&
+      texts.some(
+        (text) =>
+          text.length <= LONGEST_NAME && wholeWords([name]).test(text) && wholeWords([phrase]).test(text),
+      ),
+  );
+}
+
 /** `Elastic-net Regression` beside `regressão` */
 const shareName = (one: string, other: string): boolean =>
   namesIn(one).some((word) => namesIn(other).some((name) => areOne(word, name)));
@@ -65,6 +86,8 @@ const FEW_LETTERS = 3;
 /** Parts of a plan, not of what it teaches. */
 const OF_PLAN =
   /(?<!\p{L})(?:ementas?|planejamentos?|disciplinas?|aulas?|cronogramas?|avaliaç(?:ão|ões)|bibliografia)(?!\p{L})/iu;
+
+const OF_ONE = /\s(?:é|são) (?:também )?[oa]s?\s/iu;
 
 const MOST_PARTS = 3;
 const LONGEST_PART = 60;

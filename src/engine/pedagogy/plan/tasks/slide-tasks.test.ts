@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { analyse } from '#engine/pedagogy/analyse.ts';
+import { finishDocument } from '#engine/reading/finish-document.ts';
+import type { DraftBlock } from '#engine/reading/source-document.ts';
+
+const title = (slide: number, text: string): DraftBlock => ({ type: 'heading', level: 1, text, slide });
+const text = (slide: number, said: string): DraftBlock => ({ type: 'paragraph', text: said, slide });
+const list = (slide: number, ...items: string[]): DraftBlock => ({
+  ...{ type: 'list', isOrdered: false, slide },
+  items: items.map((item) => ({ text: item, level: 0 })),
+});
+
+const read = (slides: number, genre: 'slides_aula' | 'modelo_formulario', blocks: DraftBlock[]) =>
+  analyse({
+    genre,
+    source: finishDocument({
+      ...{ kind: 'pptx', title: null, pages: null, slides, pagesWithoutText: [], warnings: [] },
+      blocks,
+    }),
+    ...{ content: '', title: 'Aula', serviceType: 'presentation', size: 12, level: null },
+    ...{ lessonMinutes: null, learningObjectives: '', adjustments: [] },
+  });
+
+describe('a deck that tells cases with their way out', () => {
+  const { structure } = read(5, 'slides_aula', [
+    ...[title(1, 'Processadores'), title(2, 'Núcleo')],
+    text(2, 'Com estes componentes podemos dizer que a CPU possui duas unidades básicas:'),
+    list(2, 'Unidade de processamento', 'Unidade de controle'),
+    ...[title(3, 'Falhas do processador')],
+    text(3, 'O computador desliga sozinho depois de alguns minutos de uso intenso.'),
+    text(3, 'Solução: Limpeza do cooler e troca da pasta térmica.'),
+    ...[
+      title(4, 'Contador de instruções'),
+      text(4, 'Realiza a contagem das instruções que serão executadas.'),
+    ],
+    ...[
+      title(5, 'Registrador de dados'),
+      text(5, 'Armazena temporariamente os dados que chegam da memória.'),
+    ],
+  ]);
+  const told = structure.plan.flatMap(({ points }) => points);
+
+  it('has the class find one first', () => {
+    expect(told.join('\n')).toContain(
+      'Proponham uma saída e comparem com a do material: “O computador desliga sozinho depois de alguns minutos de uso intenso.”',
+    );
+  });
+
+  it('tells a solution by its label, and a list by the sentence that counts it up', () => {
+    expect(told).toContain('Solução: limpeza do cooler e troca da pasta térmica');
+    expect(told).toContain(
+      'A CPU possui duas unidades básicas: Unidade de processamento, Unidade de controle',
+    );
+  });
+});
+
+it('a form on slides asks for each thing under the name of the slide that follows, and is asked about', () => {
+  const { structure, quiz } = read(6, 'modelo_formulario', [
+    title(1, 'Regras para a apresentação do trabalho'),
+    text(
+      2,
+      'Este é um modelo de base para a criação dos slides. Você poderá escolher os slides que preferir.',
+    ),
+    ...[title(3, 'Capa'), text(3, 'Insira o título do trabalho e o nome da equipe.')],
+    text(4, 'O grupo deverá preencher o fluxo de caixa de um mês, que poderá escolher.'),
+    ...[title(5, 'Fluxo de caixa'), text(5, 'Insira aqui a tabela.')],
+    text(6, 'As referências devem ser escritas nas normas da ABNT.'),
+  ]);
+  const slide = structure.plan.find(({ points }) =>
+    points.some((point) => /fluxo de caixa de um mês/.test(point)),
+  );
+  expect(slide?.title).toMatch(/Fluxo de caixa/);
+  expect(quiz.map(({ question }) => question)).toContain('O que o modelo pede em “Fluxo de caixa”?');
+});

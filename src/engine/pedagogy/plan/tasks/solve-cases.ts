@@ -1,0 +1,48 @@
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
+import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
+import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
+import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+
+const CASE = /^\W*(?:situa[çc][ãa]o|problema|caso|desafio|cen[áa]rio)(?: \d+)?\s*:\s*/iu;
+const WAY_OUT = /^\W*(?:aplica[çc][ãa]o|solu[çc][ãa]o|sa[íi]da|resposta)(?: \d+)?\s*:\s*(?=\p{L})/iu;
+const LONGEST_CASE = 205;
+const SHORTEST_CASE = 40;
+
+/** A case that the material tells with its way out: the class finds one first. What is worked out in figures is an exercise. */
+export function solveCases(pieces: readonly Piece[]): Grounded[] {
+  const lines = pieces.flatMap((piece) =>
+    piece.kind === 'text' || piece.kind === 'list' ? [piece.statements] : [],
+  );
+  const runs = lines.flatMap((own, at) => {
+    const next = lines[at + 1]?.[0];
+    const inside = own.findIndex(({ text }, place) => place > 0 && WAY_OUT.test(text));
+    if (inside > 0) return [own.slice(Math.max(0, inside - 1), inside)];
+    return next !== undefined && WAY_OUT.test(next.text) ? [own] : [];
+  });
+  return runs.flatMap((run): Grounded[] => {
+    const told = [...run];
+    const say = (): string => told.map(sayCase).join(' ');
+    while (told.length > 1 && say().length > LONGEST_CASE) told.shift();
+    const text = say();
+    const isCase = text.length >= SHORTEST_CASE && text.length <= LONGEST_CASE && told.every(tellsCase);
+    return isCase && !leansOnOthers(text)
+      ? [{ text: `Proponham uma saída e comparem com a do material: “${text}”`, basis: told }]
+      : [];
+  });
+}
+
+const sayCase = ({ text }: Statement): string => {
+  const bare = plainMath(text).replace(CASE, '').replaceAll('“', '‘').replaceAll('”', '’').trim();
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
+};
+
+const tellsCase = ({ text, role }: Statement): boolean =>
+  role !== 'answer' &&
+  role !== 'alternative' &&
+  /[.?!]\s*$/.test(text) &&
+  !/[=:]\s*\d|\d\s*[=;]/.test(text) &&
+  !isImperative(text.replace(CASE, '')) &&
+  !WAY_OUT.test(text) &&
+  !isBroken(text) &&
+  !hasRawMath(plainMath(text));
