@@ -38,7 +38,8 @@ const MOST_ROUNDS = 4;
 const FOOT_MM = 268;
 /** What is left of a page below a chapter and not worth a try. */
 const FULL_MM = 26;
-const WORDS_OF_A_MM = 1.35;
+/** About how many words of running text take a millimetre of a page. */
+export const WORDS_OF_A_MM = 1.35;
 
 /**
  * A chapter that begins a page and ends in the middle of one takes more of its own material, as much as the page holds:

@@ -10,6 +10,7 @@ import {
   type SetAs,
   stretch,
 } from './fit-slack.ts';
+import { scaleFigures } from './scale-figures.ts';
 import { countEmpty, settle } from './settle-pages.ts';
 import { weigh } from './shape-units.ts';
 import { type PictureBytes, type Setting, typesetBooklet } from './typeset-booklet.ts';
@@ -56,7 +57,7 @@ export interface FitOptions {
  */
 export function fitPages(compose: BookletOf, pages: number, options: FitOptions = {}): FittedBooklet {
   const fitted = tryPages(compose, pages, options.pictures);
-  if (typeof fitted !== 'number') return fitted;
+  if (typeof fitted !== 'number') return scaleFigures(fitted, setWith(options.pictures));
   const isTooMuch = fitted > pages;
   throw new SizeRefused(pages, findPossible(fitted, isTooMuch, options), isTooMuch);
 }
@@ -82,16 +83,16 @@ function findPossible(at: number, isTooMuch: boolean, { pictures, composeAt }: F
   return null;
 }
 
-/** The booklet, or how many pages it makes instead: at most where those are too few, at least where they are too many. */
-export function tryPages(
-  compose: BookletOf,
-  pages: number,
-  pictures: PictureBytes = new Map(),
-): FittedBooklet | number {
-  const set: SetAs = (booklet, setting, share) => ({
+const setWith =
+  (pictures: PictureBytes = new Map()): SetAs =>
+  (booklet, setting, share) => ({
     ...{ booklet, setting, share },
     typeset: typesetBooklet(booklet, setting, pictures),
   });
+
+/** The booklet, or how many pages it makes instead: at most where those are too few, at least where they are too many. */
+export function tryPages(compose: BookletOf, pages: number, pictures?: PictureBytes): FittedBooklet | number {
+  const set = setWith(pictures);
   const whole = compose(1);
   // A book that is surely too long is not set as a whole.
   const all = estimate(whole) > pages * SURELY ? null : set(whole, DRAWN, 1);

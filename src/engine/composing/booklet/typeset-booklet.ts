@@ -18,6 +18,8 @@ export interface Setting {
   slack: number;
   /** Ruled pages at the end. */
   notePages: number;
+  /** Pictures that are smaller than the slack draws them, by their keys. */
+  figures?: Readonly<Record<string, number>>;
 }
 
 export type PictureBytes = ReadonlyMap<string, Uint8Array>;

@@ -30,7 +30,8 @@ export function writePictures(
     if (picture === undefined || data === undefined || (type !== 'png' && type !== 'jpg' && type !== 'gif'))
       return [];
     const { widthPx, heightPx } = picture;
-    const wide = Math.min(widest, (58 * paper.figure * widthPx) / heightPx, widthPx * 0.28) * PX_OF_MM;
+    const drawn = Math.min(widest, (58 * paper.figure * widthPx) / heightPx, widthPx * 0.28);
+    const wide = drawn * (paper.figures[key] ?? 1) * PX_OF_MM;
     return new ImageRun({
       ...{ type, data: Buffer.from(data) },
       transformation: { width: Math.round(wide), height: Math.round((wide * heightPx) / widthPx) },

@@ -19,6 +19,8 @@ export interface Measures {
   scratch: number;
   /** Share of the drawn height of figures. */
   figure: number;
+  /** Pictures that are smaller than that, by their keys. */
+  figures: Readonly<Record<string, number>>;
   air: number;
   /** Two pictures that follow one another stand side by side; three do at any slack. */
   pairs: boolean;
