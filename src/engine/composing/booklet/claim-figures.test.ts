@@ -7,8 +7,9 @@ const TOOLS = {
   say: (text: string) => text,
   cite: () => [],
   isPractice: true,
-  captions: new Map(),
-  pictures: new Map(['map', 'logo'].map((key) => [key, { key }])),
+  captions: new Map([['first', { id: 'c', text: 'Figura 1' }]]),
+  named: new Map([['cartoon', 'TEXTO 3']]),
+  pictures: new Map(['map', 'logo', 'first', 'cartoon'].map((key) => [key, { key }])),
 } as unknown as Tools;
 
 const ask = (text: string) =>
@@ -51,6 +52,14 @@ it('shows it with the open question that it stands in, and with none that asks a
     [],
   ]);
   expect(gather([draw('logo'), ask('1. Explique o título.')])).toEqual({ claimed: [], shown: [[]] });
+});
+
+it('shows what has a number with the question that names it, however far it stands, and with none of another number', () => {
+  const far = Array.from({ length: 9 }, (_, at) => ask(`${at + 2}. Explique o parágrafo ${at + 1}.`));
+  const pieces = [ask('1. Leia o Texto 1.'), draw('cartoon'), ...far, ask('11. O que critica o Texto 3?')];
+  expect(gather(pieces).shown.at(-1)).toEqual(['cartoon']);
+  const other = [ask('1. Explique o título.'), draw('first'), ask('2. Descreva a Figura 2.')];
+  expect(gather(other).claimed).toEqual([]);
 });
 
 it('shows a table that is to be filled in with its rows to write in, and nowhere else', () => {

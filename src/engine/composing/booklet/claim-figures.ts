@@ -1,4 +1,5 @@
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import type { Block } from '#engine/reading/source-document.ts';
 import type { Draft } from './judge-exercises.ts';
 import type { Tools } from './tools.ts';
 
@@ -39,7 +40,7 @@ const orderOf = ({ lines, matched }: Draft): string =>
 export function claimFigures(
   figures: readonly Figure[],
   drafts: readonly Draft[],
-  { pictures }: Pick<Tools, 'pictures'>,
+  { pictures, captions, named }: Pick<Tools, 'pictures' | 'captions' | 'named'>,
 ): void {
   let last: Claimed | null = null;
   for (const { piece, before, isWithin } of figures) {
@@ -49,11 +50,17 @@ export function claimFigures(
       continue;
     }
     const isLarge = (pictures.get(piece.block.id)?.widthPx ?? 0) >= LARGE_PX;
+    const label = named.get(piece.block.id) ?? labelOf(captions.get(piece.block.id)?.text);
     const names = (draft: Draft | undefined): boolean =>
-      draft !== undefined && draft.figures.length === 0 && NAMES_FIGURE.test(orderOf(draft));
+      draft !== undefined &&
+      draft.figures.length === 0 &&
+      NAMES_FIGURE.test(orderOf(draft)) &&
+      !namesAnother(orderOf(draft), label);
+    const called = label === null ? undefined : drafts.find((draft) => isNamed(draft.lines.join(' '), label));
     const open: Draft | undefined = drafts[before - 1];
     const later = drafts.slice(before, before + REACH);
     const taker: Draft | undefined =
+      called ??
       (isWithin && names(open) ? open : undefined) ??
       later.find(names) ??
       (names(open) ? open : undefined) ??
@@ -65,3 +72,54 @@ export function claimFigures(
     last = { before, kind: piece.kind, taker };
   }
 }
+
+const LABEL =
+  /^(?:figura|fig\.|gr[áa]fico|tabela|quadro|mapa|imagem|texto)\s*(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\d])/iu;
+
+/** `Figura 1` of its caption. */
+export const labelOf = (caption: string | undefined): string | null => LABEL.exec(caption ?? '')?.[0] ?? null;
+
+/** A text names the picture by its number. */
+export function isNamed(text: string, label: string): boolean {
+  const at = text.toLowerCase().indexOf(label.toLowerCase());
+  return at >= 0 && !/^[\p{L}\d]/u.test(text.slice(at + label.length));
+}
+
+/** `Figura 2`, where the picture is number 1. */
+function namesAnother(text: string, label: string | null): boolean {
+  const [kind = ''] = label?.split(/\s/u) ?? [];
+  return (
+    label !== null && new RegExp(`${kind.replace('.', '')}\\s*\\d`, 'iu').test(text) && !isNamed(text, label)
+  );
+}
+
+const TEXT_HEAD = /^texto\s+(?:\d{1,2}|[IVX]{1,4})$/iu;
+const PROSE_WORDS = 12;
+
+/** A cartoon or a poster that stands as `TEXTO 3` of a test: the largest picture of a page whose text is no words. */
+export function nameTexts(
+  blocks: readonly Block[],
+  pictures: ReadonlySet<string | null>,
+): Map<string, string> {
+  const named = new Map<string, string>();
+  for (const [at, block] of blocks.entries()) {
+    if (block.type !== 'paragraph' || !TEXT_HEAD.test(block.text.trim())) continue;
+    const next = blocks[at + 1];
+    const isProse =
+      next?.type === 'heading' ||
+      (next?.type === 'paragraph' &&
+        !/^(?:dispon[íi]vel|fonte)(?!\p{L})/iu.test(next.text) &&
+        next.text.split(/\s+/u).length >= PROSE_WORDS);
+    if (isProse) continue;
+    const [largest] = blocks
+      .flatMap((one) =>
+        one.type === 'image' && one.page === block.page && pictures.has(one.id) ? [one] : [],
+      )
+      .toSorted((a, b) => sizeOf(b) - sizeOf(a));
+    if (largest !== undefined) named.set(largest.id, block.text.trim());
+  }
+  return named;
+}
+
+const sizeOf = (image: Extract<Block, { type: 'image' }>): number =>
+  (image.widthPt ?? 0) * (image.heightPt ?? 0);

@@ -64,7 +64,7 @@ export function drawTable(piece: Piece, tools: Tools, { isAsked = false } = {}):
     ];
   }
   if (block.type !== 'table') return [];
-  const said = block.rows.map((row) => row.map((cell) => tools.say(cell).trim()));
+  const said = splitJoined(block.rows.map((row) => row.map((cell) => tools.say(cell).trim())));
   if (isToFillIn(said)) return isAsked ? [drawForm(said, passageIds)] : [];
   const rows = dropEmpty(said);
   const width = Math.max(0, ...rows.map((row) => row.length));
@@ -83,6 +83,26 @@ export function drawTable(piece: Piece, tools: Tools, { isAsked = false } = {}):
       passageIds,
     },
   ];
+}
+
+const LEAST_JOINED = 3;
+
+/** `0 1 2 3 4` in each cell of a column: as many columns, joined where a PDF drew no line between them. */
+function splitJoined(rows: readonly string[][]): string[][] {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const counts = Array.from({ length: width }, (_, at) => {
+    const cells = rows.map((row) => (row[at] ?? '').split(' '));
+    const many = cells[0]?.length ?? 1;
+    const isJoined =
+      rows.length >= LEAST_JOINED &&
+      many >= LEAST_JOINED &&
+      cells.every(
+        (own) => own.length === many && own.every((part) => /^[^\p{L}]{1,5}$|^\p{L}{1,2}$/u.test(part)),
+      );
+    return isJoined ? many : 1;
+  });
+  if (counts.every((many) => many === 1)) return [...rows];
+  return rows.map((row) => row.flatMap((cell, at) => ((counts[at] ?? 1) > 1 ? cell.split(' ') : [cell])));
 }
 
 /** The first row of a table that marks none: short names without figures over what has figures, signs or more words. */
@@ -135,6 +155,8 @@ export function drawEquation(piece: Piece, tools: Tools): BookletBlock[] {
   if (block.type !== 'equation') return [];
   const passageIds = tools.cite(piece);
   const plain = setFormula(block.text).trim();
+  const listed = block.latex === null ? null : readBrace(block.latex);
+  if (listed !== null) return writeBrace(listed, passageIds);
   if (block.latex !== null)
     return [{ type: 'formula', latex: block.latex, alt: plain || block.latex, legend: [], passageIds }];
   const picture = tools.pictures.get(block.id)?.key;
@@ -146,6 +168,34 @@ export function drawEquation(piece: Piece, tools: Tools): BookletBlock[] {
     ? markFormula(piece)
     : [{ type: 'text', text: plain, passageIds }];
 }
+
+const BRACE = /^((?:\\text\{[^{}]*\}|\s)+)\\left\\?\\\{(.*)$/su;
+const LEAST_WORDS = 4;
+
+/** `\text{Renda} \left\{ \text{Trabalho} \\ \text{Aluguel} …`: words that a brace lists, drawn as a formula. */
+function readBrace(latex: string): { head: string; items: string[] } | null {
+  const [, head = '', rows = ''] = BRACE.exec(latex) ?? [];
+  if (head === '' || /[=<>+^_]|\\(?:frac|sum|sqrt|int)/u.test(rows)) return null;
+  const bare = (text: string): string =>
+    text
+      .replace(/\\(?:begin|end)\{\w+\}|\\right\W*.*$/gu, ' ')
+      .replace(/\\text\{([^{}]*)\}/gu, '$1')
+      .replace(/\s+/gu, ' ')
+      .trim();
+  const items = rows
+    .split('\\\\')
+    .map(bare)
+    .filter((item) => /^[\p{L}\s-]{4,}$/u.test(item));
+  return items.length < LEAST_WORDS ? null : { head: bare(head), items };
+}
+
+const writeBrace = (
+  { head, items }: { head: string; items: string[] },
+  passageIds: string[],
+): BookletBlock[] => [
+  { type: 'text', text: `${head}:`, passageIds },
+  { type: 'points', items: items.map((text) => ({ head: null, text, passageIds })) },
+];
 
 /** A formula in characters is whole where it says what equals what in one line. */
 export function isTorn(formula: string): boolean {

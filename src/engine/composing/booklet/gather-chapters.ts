@@ -10,6 +10,7 @@ import { writeQuiz, writeQuizOf } from '#engine/pedagogy/plan/questions/write-qu
 import type { Block } from '#engine/reading/source-document.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { Picture, Statement } from '#shared/composition/blocks.ts';
+import { isNamed, labelOf, nameTexts } from './claim-figures.ts';
 import { type Exercise, fromQuiz, gatherExercises } from './gather-exercises.ts';
 import { gatherParts, type Part } from './gather-parts.ts';
 import { gatherTasks } from './gather-tasks.ts';
@@ -73,8 +74,16 @@ export function gatherChapters(
     const asked = isInOrder && tools.isPractice ? posed.toSorted((a, b) => placeOf(a) - placeOf(b)) : posed;
     const { exercises, claimed } = gatherExercises(asked, tools);
     // A picture of a test that no question asks about and no line names is an ornament.
-    const isShown = ({ kind, blockRef, block }: Piece): boolean =>
-      !claimed.has(blockRef) && (kind !== 'image' || !tools.isPractice || tools.captions.has(block.id));
+    const isCaptioned = ({ block }: Piece): boolean => {
+      const caption = tools.captions.get(block.id)?.text;
+      const label = labelOf(caption);
+      return (
+        caption !== undefined &&
+        (label !== caption.trim() || pieces.some(({ text }) => text.trim() !== label && isNamed(text, label)))
+      );
+    };
+    const isShown = (piece: Piece): boolean =>
+      !claimed.has(piece.blockRef) && (piece.kind !== 'image' || !tools.isPractice || isCaptioned(piece));
     const own = quiz[index] ?? [];
     const refs = new Set(pieces.map(({ blockRef }) => blockRef));
     // As the approved plan calls it.
@@ -126,6 +135,7 @@ function openTools(lesson: Lesson, analysis: AiAnalysis, pictures: readonly Pict
     pictures: new Map(pictures.flatMap((one) => (one.blockId === null ? [] : [[one.blockId, one]]))),
     answered: findAnswered(lesson.input.source?.blocks ?? []),
     captions: findCaptions(lesson.input.source?.blocks ?? [], pictures),
+    named: nameTexts(lesson.input.source?.blocks ?? [], new Set(pictures.map(({ blockId }) => blockId))),
   };
 }
 

@@ -24,6 +24,7 @@ const TOOLS = {
     pictures: new Map(),
     answered: new Set(),
     captions: new Map(),
+    named: new Map(),
   },
 } as Tools;
 
@@ -88,6 +89,33 @@ describe('the matter of a chapter', () => {
     const told = JSON.stringify(gatherParts([asked, ...key], { ...TOOLS, isPractice: true }));
     expect(told).not.toContain('63');
     expect(told.split('A média resume')).toHaveLength(2);
+  });
+
+  it('lists what a brace lists in words, and parts columns that a file joined', () => {
+    const latex = String.raw`\text{Renda} \left\{\begin{aligned}\text{Trabalho} \\ \text{Aluguel} \\ \text{Bolsa} \\ \text{Pensão}\end{aligned}\right.`;
+    const brace = { id: 'b3', type: 'equation', latex, text: 'Renda' } as unknown as Block;
+    const rows = [
+      ['+', '0 1 2'],
+      ['0', '0 1 2'],
+      ['1', '1 2 0'],
+    ];
+    const table = { id: 'b4', type: 'table', rows, hasHeader: false } as unknown as Block;
+    const [part] = gatherParts(
+      [piece('equation', 'Renda', { block: brace }), piece('table', '+', { block: table })],
+      TOOLS,
+    );
+    expect(part?.units.flatMap(({ blocks }) => blocks)).toMatchObject([
+      { type: 'text', text: 'Renda:' },
+      { type: 'points', items: ['Trabalho', 'Aluguel', 'Bolsa', 'Pensão'].map((text) => ({ text })) },
+      {
+        type: 'table',
+        rows: [
+          ['+', '0', '1', '2'],
+          ['0', '0', '1', '2'],
+          ['1', '1', '2', '0'],
+        ],
+      },
+    ]);
   });
 
   it('gives a long table up from its end, before any text', () => {

@@ -23,4 +23,6 @@ export interface Tools {
   answered: ReadonlySet<string>;
   /** The line that names a picture, by the picture's block. */
   captions: ReadonlyMap<string, { id: string; text: string }>;
+  /** Pictures that stand as texts of a test, by their blocks: `TEXTO 3`. */
+  named: ReadonlyMap<string, string>;
 }

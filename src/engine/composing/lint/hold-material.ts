@@ -1,6 +1,6 @@
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
 import { listBlockTexts } from '#engine/reading/block-text.ts';
-import type { SourceDocument } from '#engine/reading/source-document.ts';
+import type { Block, SourceDocument } from '#engine/reading/source-document.ts';
 
 interface Documents {
   file: SourceDocument | null;
@@ -16,7 +16,7 @@ export function holdMaterial(
   bits: readonly { id: string; role: Role }[],
 ): { material: string; roles: Map<string, Role[]> } {
   const documents = [file, typed].filter((document) => document !== null);
-  const material = documents.flatMap(({ blocks }) => blocks.flatMap(listBlockTexts)).join('\n');
+  const material = documents.flatMap(({ blocks }) => blocks.flatMap(listSaid)).join('\n');
   const roles = new Map<string, Role[]>();
   for (const { id, role } of bits) {
     const [block = id] = id.split('.');
@@ -25,4 +25,10 @@ export function holdMaterial(
     else roles.set(block, [role]);
   }
   return { material, roles };
+}
+
+/** The rows of a formula's brace follow one another in its text without a space: its words stand apart in its LaTeX. */
+function listSaid(block: Block): string[] {
+  const words = block.type === 'equation' ? [...(block.latex ?? '').matchAll(/\\text\{([^{}]*)\}/gu)] : [];
+  return [...listBlockTexts(block), ...(words.length === 0 ? [] : [words.map(([, word]) => word).join(' ')])];
 }

@@ -30,7 +30,8 @@ export function writePictures(
     if (picture === undefined || data === undefined || (type !== 'png' && type !== 'jpg' && type !== 'gif'))
       return [];
     const { widthPx, heightPx } = picture;
-    const drawn = Math.min(widest, (58 * paper.figure * widthPx) / heightPx, widthPx * 0.28);
+    const highest = widthPx >= 680 && heightPx >= 560 ? 70 : 58;
+    const drawn = Math.min(widest, (highest * paper.figure * widthPx) / heightPx, widthPx * 0.28);
     const wide = drawn * (paper.figures[key] ?? 1) * PX_OF_MM;
     return new ImageRun({
       ...{ type, data: Buffer.from(data) },
