@@ -7,6 +7,7 @@ import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { nearestBefore, placeOf } from '#engine/pedagogy/outline/arrange-parts.ts';
 import { namePart } from '#engine/pedagogy/plan/name-practice.ts';
 import { writeQuiz, writeQuizOf } from '#engine/pedagogy/plan/questions/write-quiz.ts';
+import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import type { Block } from '#engine/reading/source-document.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { Picture, Statement } from '#shared/composition/blocks.ts';
@@ -79,7 +80,10 @@ export function gatherChapters(
       const label = labelOf(caption);
       return (
         caption !== undefined &&
-        (label !== caption.trim() || pieces.some(({ text }) => text.trim() !== label && isNamed(text, label)))
+        (label !== caption.trim() ||
+          pieces.some(
+            ({ text, role }) => isContentRole(role) && text.trim() !== label && isNamed(text, label),
+          ))
       );
     };
     const isShown = (piece: Piece): boolean =>

@@ -10,7 +10,7 @@ const FOOT_MM = 271;
 /** What stands so near the top begins its page. */
 const TOP_MM = 36;
 /** A figure does not become smaller than this share of what it would be. */
-const LEAST = 0.68;
+const LEAST = 0.65;
 /** White at the foot of a page that is not worth a try. */
 const SMALL_MM = 40;
 const SPARE_MM = 4;

@@ -5,7 +5,9 @@ import { type FittedBooklet, ROOMIEST, WIDEST } from './fit-slack.ts';
 import { settle } from './settle-pages.ts';
 import type { Setting } from './typeset-booklet.ts';
 
-const PAGES = 10;
+const PAGES = 20;
+/** Its chapters begin pages. */
+const PAGED: Booklet = { ...BOOKLET, pages: PAGES };
 const ENDS_AT = { asDrawn: 60, roomy: 190 };
 
 /** The last chapter ends with a few lines; closer it saves the page, with room for its answers it fills it. */
@@ -19,7 +21,7 @@ function set(booklet: Booklet, setting: Setting, share: FittedBooklet['share']):
 }
 
 it('gives the answers of short material no more room than fills a page of few lines', () => {
-  const { setting, typeset } = settle(set(BOOKLET, { slack: WIDEST, notePages: 0 }, 1), () => BOOKLET, set);
+  const { setting, typeset } = settle(set(PAGED, { slack: WIDEST, notePages: 0 }, 1), () => PAGED, set);
   expect(setting.notePages).toBe(0);
   expect(setting.slack).toBeGreaterThan(WIDEST);
   expect(setting.slack).toBeLessThan(ROOMIEST);

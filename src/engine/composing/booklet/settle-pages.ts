@@ -24,7 +24,8 @@ export function settle(fitted: FittedBooklet, compose: BookletOf, set: SetAs): F
   let empty = listBelow(drawn, NEARLY_EMPTY_MM);
   const isLong = count(drawn) >= LONG;
   // Material that is short fills a page of a few lines with room for its answers.
-  for (const slack of isLong || drawn.setting.slack <= ROOMY ? [] : ROOMIER) {
+  const isFlow = openingOf(drawn.booklet) === 'flow';
+  for (const slack of isLong || isFlow || drawn.setting.slack <= ROOMY ? [] : ROOMIER) {
     if (empty.length === 0) return best;
     const tried = set(drawn.booklet, { slack, notePages: 0 }, drawn.share);
     const left = listBelow(tried, NEARLY_EMPTY_MM);
