@@ -72,3 +72,22 @@ Exercícios
 2) Explique o que acontece com a cadeia quando falta um dos seres vivos.`;
   expect(tasks(content).join('\n')).toContain('(capim, gafanhoto, sapo, cobra, algas)');
 });
+
+it('poses the numbered exercises of a sheet whole, with case, questions and options', () => {
+  const content = `# Porcentagem
+
+Porcentagem quer dizer por cem e se calcula multiplicando o valor pela taxa.
+
+# Exercícios
+
+1) Dona Zefa levou R$ 80,00 à feira e gastou 40% com frutas. Quanto ela gastou? Quanto sobrou?
+
+2) (UEM) O desconto de 10% sobre 90 reais é: a) 9 reais b) 10 reais c) 81 reais d) 99 reais
+
+3) Entreviste um vendedor sobre os descontos que ele dá. Compare com os da loja ao lado da escola.`;
+  expect(tasks(content)).toEqual([
+    'Dona Zefa levou R$ 80,00 à feira e gastou 40% com frutas. Quanto ela gastou? Quanto sobrou?',
+    '(UEM) O desconto de 10% sobre 90 reais é: a) 9 reais b) 10 reais c) 81 reais d) 99 reais',
+    expect.stringMatching(/^Entreviste .*Compare/),
+  ]);
+});

@@ -119,12 +119,43 @@ const isTorn = (text: string): boolean => {
 function poseLettered(order: Statement): Grounded | null | undefined {
   const split = splitLettered(plainMath(order.text));
   if (split === null || split.stem === '') return undefined;
-  const { stem, items } = split;
+  const stem = split.stem.replace(NUMBER, '');
+  const { items } = split;
   const isAsked = items.every((item) => /\?\s*$/.test(item));
   const isWhole = CHOOSES.test(stem) || (/\?$/.test(stem) && !isAsked);
   const told = (shown: readonly string[]): string => [stem, ...shown].join(' ');
   while (!isWhole && items.length > FEWEST_ITEMS && told(items).length > LONGEST_TASK) items.pop();
   return told(items).length <= LONGEST_TASK ? { text: told(items), basis: [order] } : null;
+}
+
+const NUMBER = /^(?:quest[ãa]o\s*)?\d{1,2}\s?[).–-]\s*(?=[\p{Lu}(“"])/iu;
+
+/**
+ * `3. Entreviste um trabalhador … Compare com …`, `2) Dona Zefa gastou 40% … Quanto gastou? Quanto sobrou?`: a numbered exercise
+ * of several sentences, with the options that stand below it. Null for any other, for one that points elsewhere or has no room.
+ */
+function poseNumbered(piece: Piece, all: readonly Piece[]): Grounded | null {
+  const { kind, block, statements } = piece;
+  const isItem = kind === 'list' && block.type === 'list' && block.isOrdered && statements.length === 1;
+  const text = plainMath(statements.map((one) => one.text).join(' ')).trim();
+  const isNumbered = isItem || (kind === 'text' && NUMBER.test(text));
+  if (!isNumbered || statements.some(({ role }) => role !== 'exercise')) return null;
+  const last = statements.at(-1);
+  const options = last === undefined ? null : optionsBelow(last, all);
+  const told = splitSentences(text);
+  const [only, ...more] = statements;
+  if (splitLettered(text) !== null)
+    return only === undefined || more.length > 0 || !/[?:]|(?<=\p{L})\s\(?a\)/u.test(text)
+      ? null
+      : (poseLettered(only) ?? null);
+  if (told.length < 2 && options === null) return null;
+  const asks =
+    options !== null || told.some((one) => /\?["”’)]*$/.test(one) || isImperative(one.replace(NUMBER, '')));
+  const posed = [text.replace(NUMBER, ''), ...(options === null ? [] : [options.text])].join(' ');
+  const leans =
+    LEANS_ON_PLACE.test(text) || leansOnOthers(told[0]?.replace(NUMBER, '') ?? '') || isTorn(text);
+  if (!asks || leans || posed.length > LONGEST_TASK || hasRawMath(text)) return null;
+  return { text: posed.replace(/\.$/, ''), basis: [...statements, ...(options?.basis ?? [])] };
 }
 
 /** `Calcule o intervalo interquartílico`: of data that stand beside it. */
@@ -200,8 +231,9 @@ function optionsBelow(order: Statement, all: readonly Piece[]): Grounded | null 
   const [line, ...more] = at < 0 ? [] : (all[at + 1]?.statements ?? []);
   const isRun =
     line !== undefined && more.length === 0 && /^\(?a\s?\).*\sb\s?\).*\sc\s?\)/isu.test(line.text);
-  if (!isRun || !/[?:]\s*$/.test(order.text) || order.text.length + line.text.length > LONGEST_TASK)
-    return null;
+  const isOpen =
+    /[?:]\s*$/.test(order.text) || /\s(?:é|são|foi|por|de|em|para|como|principalmente)$/iu.test(order.text);
+  if (!isRun || !isOpen || order.text.length + line.text.length > LONGEST_TASK) return null;
   return { text: plainMath(line.text).trim(), basis: [line] };
 }
 
@@ -225,7 +257,10 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
   );
   for (const [at, piece] of all.entries()) {
     if (tasks.length >= most) break;
-    if (piece.kind === 'code' || piece.kind === 'image' || piece.kind === 'equation') continue;
+    const whole = fromParts.includes(piece) ? poseNumbered(piece, posedAmong) : null;
+    if (whole !== null) tasks.push(whole);
+    if (whole !== null || piece.kind === 'code' || piece.kind === 'image' || piece.kind === 'equation')
+      continue;
     const found = lesson.classOf(piece).tasks;
     // A multiple choice asks by its stem, whatever verb that has.
     const stem = fromParts.includes(piece)

@@ -1,7 +1,7 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import type { Bit } from './bit.ts';
-import type { Role } from './role.ts';
+import { isContentRole, type Role } from './role.ts';
 
 /** `7) (1,5) São fases da mitose, na ordem:` */
 const ASKED = /^\W*(?:quest[ãa]o\s*)?\d{1,3}\s?[).º–-].*[:?]\s*$/isu;
@@ -32,6 +32,8 @@ export function agreeInItems<Judged extends Bit & { role: Role }>(bits: readonly
     const items = bit.kind === 'item' ? (lists.get(bit.block) ?? []) : [];
     const [first] = items;
     if (first === undefined || bit.block.type !== 'list' || !bit.block.isOrdered) return bit;
+    if (isContentRole(bit.role) && bit.role !== 'code' && areTasks(items))
+      return { ...bit, role: 'exercise' };
     const asked = bits[bits.indexOf(first, Math.max(0, at - items.length)) - 1];
     const isOpen =
       asked?.role === 'exercise' && ASKED.test(asked.text) && !isImperative(asked.text.replace(/:\s*$/, ''));
@@ -78,4 +80,13 @@ export function tellCounted<Judged extends Bit & { role: Role }>(bits: readonly 
     for (const bit of [lead, ...items]) counted.add(bit);
   }
   return bits.map((bit) => (counted.has(bit) ? { ...bit, role: 'explanation' as const } : bit));
+}
+
+const FEWEST_ASKED = 2;
+
+/** `2) Dona Zefa gastou 40% … Quanto sobrou?` among questions and orders: a numbered list that asks is one of exercises. */
+function areTasks(items: readonly Bit[]): boolean {
+  const asked = items.filter(({ text }) => /\?["”’)]*\s*$/.test(text)).length;
+  const ordered = items.filter(({ text }) => !/\?["”’)]*\s*$/.test(text) && isImperative(text)).length;
+  return asked >= FEWEST_ASKED && (asked + ordered) * 3 >= items.length * 2;
 }

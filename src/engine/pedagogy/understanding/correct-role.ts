@@ -85,6 +85,10 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
   // `Em grupos, escrevam um cartaz …` below `Atividade`, before its steps.
   if (isContentRole(role) && role !== 'code' && marks.includes('under=exercises') && isImperative(bit.text))
     return 'exercise';
+  // `3) (ENEM) O gás liberado … Esse gás é` below `Exercícios`
+  const mayAsk =
+    (isContentRole(role) && role !== 'code') || (role === 'instruction' && LETTERED.test(bit.text));
+  if (mayAsk && marks.includes('under=exercises') && NUMBERED.test(bit.text)) return 'exercise';
   // `Uma bola é lançada … a) Qual é a altura máxima? b) …`: a case with its questions.
   if (isContentRole(role) && role !== 'code' && ASKS_BY_LETTER.test(bit.text)) return 'exercise';
   if (role !== 'statement_to_judge' || marks.some((mark) => TO_JUDGE.test(mark))) return role;
@@ -99,6 +103,8 @@ const SOURCE =
   /https?:|www|@|(?<!\p{L})(?:dispon[íi]vel|acesso|fonte|ed(?:itora|\.)|vol\.|v\.|p\.|p[áa]g\.?|isbn|livro|refer[êe]ncias?|bibliogr\p{L}+|in:|adaptad[oa]|revista|cap[íi]tulo)(?!\p{L})|\(\d{4}\)|\p{L}[,.] \d{4}|["“«]/iu;
 
 const ASKS_BY_LETTER = /\sa\)\s[^?]{8,}\?\s+b\)\s[^?]{8,}\?/u;
+const LETTERED = /\sa\)\s.*\sb\)\s/isu;
+const NUMBERED = /^\d{1,2}\s?[).–-]\s*\(?\p{Lu}/u;
 const NUMBERED_TASK = /^(?:quest[ãa]o\s*)?\d{1,2}\s?[).º–-]\s*(?:\([^)]{1,20}\)\s*)?\p{Lu}[^?]{4,120}\?/iu;
 const FEWEST_TOLD = 18;
 const OF_SOURCE =
