@@ -72,6 +72,7 @@ export function agreeInSeries(bits: readonly Judged[]): ReadonlyMap<Bit, Role> {
   const agreed = new Map<Bit, Role>();
   for (const slide of Map.groupBy(bits, ({ at }) => at).values()) {
     if (slide[0]?.at == null) continue;
+    for (const head of columnHeads(slide)) agreed.set(head, 'heading');
     const heads = slide.filter((bit, index) => isHead(bit) && isSaid(slide[index + 1]));
     for (const own of Map.groupBy(heads, ({ kind }) => kind).values()) {
       const said = own.flatMap((head) => slide[slide.indexOf(head) + 1] ?? []);
@@ -82,6 +83,21 @@ export function agreeInSeries(bits: readonly Judged[]): ReadonlyMap<Bit, Role> {
     }
   }
   return agreed;
+}
+
+/** `PEPS` and `UEPS` under `PEPS x UEPS`: each heads the lines below it. */
+function columnHeads(slide: readonly Judged[]): Judged[] {
+  const title = slide.find(({ kind }) => kind === 'heading')?.text ?? '';
+  const sides = normalise(title)
+    .split(/\s(?:x|vs\.?|versus|e|ou)\s/u)
+    .map((side) => side.trim());
+  const heads = slide.filter(
+    ({ kind, text }, at) =>
+      kind === 'paragraph' &&
+      sides.includes(normalise(text)) &&
+      !sides.includes(normalise(slide[at + 1]?.text ?? title)),
+  );
+  return sides.length > 1 && heads.length === sides.length ? heads : [];
 }
 
 const isHead = ({ kind, count, text }: Bit): boolean =>

@@ -58,10 +58,11 @@ export function statesOnSlide({ kind, at, text }: Bit, judged: Role, marks: read
 /** What a line of a slide is taken for by its shape alone, and is not where nothing of the kind stands around it. */
 const MAY_SAY: ReadonlySet<Role> = new Set(['instruction', 'admin', 'furniture', 'alternative', 'caption']);
 const MARKS_OF_OTHERS =
-  /^(?:isLettered|isRomanItem|isNumbered|isBoxed|isDate|isName|isNameList|isUrl|isPageLine|isContentsLine|isLabelField|isMonthYear|isCourseCode|isVersion|isTimeRange|endsWithFraction|repeat|onMostPages|end\?|end:|hasMinutes|namesPupils|amongLabels|noise|ocr|under=(?:exercises|references|answers|objectives|method|grading|admin)|lead:|optionsOfStem)/;
+  /^(?:isLettered|isRomanItem|isNumbered|isBoxed|isDate|isName|isNameList|isUrl|isPageLine|isContentsLine|isLabelField|isMonthYear|isCourseCode|isVersion|isTimeRange|endsWithFraction|repeat|onMostPages|end\?|end:|hasMinutes|namesPupils|noise|ocr|under=(?:exercises|references|answers|objectives|method|grading|admin)|lead:|optionsOfStem)/;
 /** Words of grading that are words of a subject too (`valor`, `trabalho`, `grupo`). */
 const MAY_BE_SAID: ReadonlySet<string> = new Set(['isTermColon', 'saysGrading']);
 const OF_MARKS = /(?<!\p{L})(?:notas?|pontos?|entrega[rs]?|prazo|individual|avalia\p{L}+|rubrica)(?!\p{L})/iu;
+const OPENS_WITH_VERB = /^(?:não )?\p{L}+(?:[aei]r|[ai]d[oa]s?|eit[oa]s?|ndo)(?!\p{L})/iu;
 const LEAST_SAID = { ofTerm: 3, alone: 4 };
 /** A row of names that long says something, whatever its words are. */
 const SURELY_SAID = 9;
@@ -83,11 +84,8 @@ export function saysOnSlide({ kind, at, text }: Bit, judged: Role, marks: readon
     at !== null &&
     at > 1 &&
     /^\p{Lu}\p{Ll}+[\s:,-].*[\p{Ll}\d).]$/su.test(text) &&
-    words >= (ofTerm ? LEAST_SAID.ofTerm : LEAST_SAID.alone) &&
-    (ofTerm ||
-      words >= SURELY_SAID ||
-      hasFiniteVerb(text) ||
-      /^\p{L}+(?:[aei]r|[ai]d[oa]s?|ndo)(?!\p{L})/iu.test(text)) &&
+    words >= (ofTerm || OPENS_WITH_VERB.test(text) ? LEAST_SAID.ofTerm : LEAST_SAID.alone) &&
+    (ofTerm || words >= SURELY_SAID || hasFiniteVerb(text) || OPENS_WITH_VERB.test(text)) &&
     !IN_CLASS.test(text) &&
     !PUPILS.test(text) &&
     !OF_MARKS.test(text) &&

@@ -144,3 +144,19 @@ it('takes no formula for the code of a skill', () => {
     'CH3-CH2-CH3 tem 3 carbonos e só ligações simples entre eles',
   ]);
 });
+
+it('tells two lists side by side by their columns, never a row of them as one thing', () => {
+  const said = sayPoints({
+    type: 'table',
+    hasHeader: true,
+    rows: [
+      ['Existência física', 'Existência conceitual'],
+      ['Pessoa', 'Cargo'],
+      ['Carro', 'Curso universitário'],
+    ],
+  });
+  expect(said).toEqual([
+    'Existência física: pessoa, carro',
+    'Existência conceitual: cargo, curso universitário',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { isBoilerplate } from '#engine/pedagogy/language/stop-words.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
@@ -70,13 +71,18 @@ const LONGEST_MEMBER = 9;
 /** A step stands alone however short; what an announcing line lacks to be whole stays with it, though it is longer. */
 function longestInRun(line: Line, leads: readonly Line[]): number {
   if (isStep(line)) return 0;
+  // `Acabados: prontos para a venda`: a term with its meaning is no member of a row.
+  if (TERM.test(line.text)) return 1;
   if (line.isTyped) return hasFiniteVerb(line.text) || line.text.includes(':') ? 1 : LONGEST_MEMBER;
   const lead = leadOf(line, leads);
   return lead?.announces === true && !hasFiniteVerb(line.text) ? LONGEST_MEMBER : SHORT_ITEM;
 }
 
+const TERM = /^\p{Lu}[^:.;!?]{1,40}: \p{Ll}\S*(?:\s\S+)+$/u;
+
 function isStep({ statement: { role, piece }, text }: Line): boolean {
   const isCounted = piece.block.type === 'list' && piece.block.isOrdered;
+  if (role === 'procedure' && piece.slide !== null && isImperative(text)) return true;
   return (
     isCounted &&
     (role === 'procedure' ||

@@ -1,4 +1,5 @@
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
+import { normalise } from '#engine/pedagogy/language/stem.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Statement } from '#engine/pedagogy/material/piece.ts';
 import { cleanPoint } from './clean-point.ts';
@@ -14,10 +15,11 @@ const LONGEST_NAME = 40;
 /** A row as a point: its first cell with what the others say of it. The row of headings says nothing. */
 export function sayRow(statement: Statement): Point | null {
   const { block } = statement.piece;
-  if (block.type !== 'table' || !isQuotable(statement)) return null;
+  if (block.type !== 'table') return null;
   const isHeader =
     statement.piece.statements[0] === statement && (block.hasHeader || namesColumns(block.rows));
-  if (isHeader || isSecondHeader(block.rows, statement.text)) return null;
+  if (!isHeader && isOfColumns(block.rows)) return sayColumn(statement, block.rows);
+  if (isHeader || !isQuotable(statement) || isSecondHeader(block.rows, statement.text)) return null;
   const cells = statement.text
     .split(' | ')
     .map((cell) => cell.trim())
@@ -40,6 +42,32 @@ export function sayRow(statement: Statement): Point | null {
     'row',
     false,
   );
+}
+
+/** `Existência física | Existência conceitual` over `Carro | Curso universitário`: two lists side by side, and no row is one thing. */
+function isOfColumns([heads = [], ...rows]: readonly (readonly string[])[]): boolean {
+  const [one = [], other = [], ...more] = heads.map((head) => normalise(head).split(/\s+/));
+  const isSame = one.at(-1) === other.at(-1) || one[0] === other[0];
+  const isOpposite = OPPOSITES.test(normalise(heads.join(' ')));
+  const areLists = rows.flat().every((cell) => cell.length <= LONGEST_ENTRY && !/\d/.test(cell));
+  return heads.length === 2 && more.length === 0 && rows.length > 0 && areLists && (isSame || isOpposite);
+}
+const LONGEST_ENTRY = 60;
+const OPPOSITES =
+  /^(?:vantage\w+ (?:e )?desvantage\w+|pros contras|antes depois|direitos deveres|certo errado|semelhancas diferencas)$/;
+
+/** The column whose place among the columns is the row's among the rows; both at once where there is but one row. */
+function sayColumn(
+  statement: Statement,
+  [heads = [], ...rows]: readonly (readonly string[])[],
+): Point | null {
+  const at = rows.findIndex((row) => row.filter((cell) => cell !== '').join(' | ') === statement.text);
+  const told = heads.map((head, column) => {
+    const entries = rows.map((row) => cleanPoint(row[column] ?? '')).filter((entry) => entry !== '');
+    return entries.length === 0 ? '' : `${cleanPoint(head)}: ${entries.map(lowerFirst).join(', ')}`;
+  });
+  const text = rows.length === 1 ? told.filter((one) => one !== '').join('; ') : (told[at] ?? '');
+  return text === '' ? null : makePoint(text, statement.piece.statements, 'row', false);
 }
 
 /** `pinMode(porta, OUTPUT)`, `ng-app`: a name of a program keeps its letters. */

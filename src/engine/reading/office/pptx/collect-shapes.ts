@@ -1,8 +1,10 @@
 import {
   childElements,
   findChild,
+  findDescendants,
   findPath,
   numberAttribute,
+  textInside,
   type XmlElement,
 } from '#engine/reading/office/xml/xml-element.ts';
 import { type Box, readBox, type SlideShape } from './slide-shape.ts';
@@ -105,7 +107,47 @@ function cutShapes(shapes: PlacedShape[]): PlacedShape[] {
     columns.parts.length > 1 &&
     (rows.parts.length === 1 || columns.narrowestGap > CLEARLY_WIDER * rows.widestGap);
   const { parts } = isColumnWise ? columns : rows;
-  return parts.length > 1 ? parts.flatMap(cutShapes) : sortInRows(shapes);
+  if (parts.length < 2) return sortInRows(shapes);
+  return isColumnWise ? parts.flatMap(cutShapes) : readRows(parts);
+}
+
+/** Characters of a name over a column. */
+const LONGEST_HEAD = 40;
+const MOST_COLUMNS = 4;
+
+/** Rows one after the other; a row of names over a row of texts is read column by column, each name with its text. */
+function readRows(rows: PlacedShape[][]): PlacedShape[] {
+  const ordered: PlacedShape[] = [];
+  for (let at = 0; at < rows.length; at += 1) {
+    const [heads, texts] = [rows[at] ?? [], rows[at + 1] ?? []].map((row) =>
+      [...row].sort((one, other) => one.box.x - other.box.x),
+    ) as [PlacedShape[], PlacedShape[]];
+    if (headColumns(heads, texts)) {
+      ordered.push(...heads.flatMap((head, column) => [head, texts[column] ?? []].flat()));
+      at += 1;
+    } else ordered.push(...cutShapes(rows[at] ?? []));
+  }
+  return ordered;
+}
+
+function headColumns(heads: PlacedShape[], texts: PlacedShape[]): boolean {
+  if (heads.length < 2 || heads.length > MOST_COLUMNS || heads.length !== texts.length) return false;
+  const lines = (shape: PlacedShape): string[] =>
+    findDescendants(shape.element, 'a:p')
+      .map((line) => textInside(line).trim())
+      .filter((line) => line !== '');
+  const areNames = heads.every((head) => {
+    const [name, ...more] = head.members.length > 0 ? [] : lines(head);
+    return name !== undefined && more.length === 0 && name.length <= LONGEST_HEAD;
+  });
+  const stands = ({ box: head }: PlacedShape, { box: text }: PlacedShape): boolean =>
+    head.x < text.x + text.width && text.x < head.x + head.width;
+  return (
+    areNames &&
+    texts.every((text) => text.members.length === 0) &&
+    texts.filter((text) => lines(text).length > 1).length * 2 >= texts.length &&
+    heads.every((head, at) => texts.every((text, column) => stands(head, text) === (at === column)))
+  );
 }
 
 /** Divides shapes where no shape lies, along one axis. */

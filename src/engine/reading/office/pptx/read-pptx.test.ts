@@ -183,6 +183,21 @@ describe('the order on a slide', () => {
     expect(await readTexts(title('T') + shapes.join(''))).toEqual(['T', 'a.', 'b.', 'c.', 'd.']);
   });
 
+  it('reads names over texts side by side column by column', async () => {
+    const head = (text: string, x: number) => slideShape({ paragraphs: [text], box: [x, 0, 200, 40] });
+    const body = (texts: string[], x: number) => slideShape({ paragraphs: texts, box: [x, 45, 200, 90] });
+    const shapes = [head('PEPS', 0), head('UEPS', 210), body(['a.', 'b.'], 0), body(['c.', 'd.'], 210)];
+    expect(await readTexts(title('T') + shapes.join(''))).toEqual([
+      'T',
+      'PEPS',
+      'a.',
+      'b.',
+      'UEPS',
+      'c.',
+      'd.',
+    ]);
+  });
+
   it('keeps a group together and counts nested group transforms', async () => {
     const transform = (off: [number, number, number, number]) =>
       `<p:grpSpPr>${slideTransform(off).replace('</a:xfrm>', '<a:chOff x="0" y="0"/><a:chExt cx="1270000" cy="1270000"/></a:xfrm>')}</p:grpSpPr>`;
