@@ -57,5 +57,8 @@ describe('what frames a lesson', () => {
     const said = ['O limite existe.', 'O limite: Lim (sin x)/x = 1', 'O gráfico não tem saltos.'];
     const [block] = formFrame(make('sintese', said), ANALYSIS, [])?.blocks ?? [];
     expect(block).toMatchObject({ items: [{ text: said[0] }, { text: said[2] }] });
+    const flat = ['Gini: G=1−2β', 'Decomposição: G=∑(h=1 a k) φC', 'O índice mede a renda.'];
+    const [readable] = formFrame(make('sintese', flat), ANALYSIS, [])?.blocks ?? [];
+    expect(readable).toMatchObject({ items: [{ text: 'G=1−2β' }, { text: flat[2] }] });
   });
 });

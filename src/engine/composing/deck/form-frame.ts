@@ -1,6 +1,6 @@
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { ItemMatter } from './composition.ts';
-import { isOnlyFormulas } from './forms/find-formula.ts';
+import { isFlattened, isOnlyFormulas } from './forms/find-formula.ts';
 import type { Formed } from './forms/form.ts';
 import { isEmptyLabel, splitHead } from './forms/form.ts';
 import { formCheck, formFreeQuestions } from './frame/form-check.ts';
@@ -43,7 +43,8 @@ export function formFrame(
     case 'sintese':
     case 'encerramento': {
       const told = points.filter((point) => !isOnlyFormulas(point));
-      const kept = told.length >= FEWEST_IDEAS ? told : points;
+      const readable = points.filter((point) => !isFlattened(point));
+      const kept = [told, readable].find((some) => some.length >= FEWEST_IDEAS) ?? points;
       const ideas = kept.slice(0, MOST_IDEAS).map(splitHead);
       return {
         layout: 'summary',

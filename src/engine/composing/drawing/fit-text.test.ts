@@ -25,6 +25,14 @@ it('says by how many lines a text is too long instead of shrinking it below its 
   expect(fitted.lines).toBeGreaterThan(fitted.room);
 });
 
+it('lowers an index of letters that have no lowered signs', () => {
+  expect(setText('I_(AB) é o desvio', BODY, FONTS)).toMatchObject([
+    { text: 'I' },
+    { text: 'AB', baseline: 'sub' },
+    { text: expect.stringContaining('desvio') },
+  ]);
+});
+
 it('takes a word that is wider than its box for one that does not fit', () => {
   const fitted = fitText(set('x'.repeat(60)), BODY, FONTS, { widthIn: 3, heightIn: 5, leastPt: 20 });
   expect(fitted.fits).toBe(false);

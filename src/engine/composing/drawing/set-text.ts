@@ -80,8 +80,8 @@ export function setText(
   const runs: TextRun[] = [];
   const face = (like.isBold ?? style.isBold) ? 'bold' : 'regular';
   const font = like.font ?? style.font;
-  for (const sign of clean(bindWords(text))) {
-    const lowered = LOWERED[sign];
+  for (const { sign, isIndex } of spell(clean(bindWords(text)))) {
+    const lowered = isIndex ? sign : LOWERED[sign];
     const raised = RAISED[sign];
     const drawn = lowered ?? raised ?? sign;
     const run: TextRun = { ...like, text: drawn };
@@ -96,6 +96,15 @@ export function setText(
     else runs.push(run);
   }
   return runs.length > 0 ? runs : [{ ...like, text: '' }];
+}
+
+/** `V_(AB)`: an index that has no lowered letters of its own, as plain mathematics writes it. */
+const INDEX = /(?<=\p{L})_\(([\p{L}\p{N},+–-]{1,6})\)/u;
+
+/** The signs of a text one by one, those of an index marked. */
+function* spell(text: string): Generator<{ sign: string; isIndex: boolean }> {
+  for (const [at, part] of text.split(INDEX).entries())
+    for (const sign of part) yield { sign, isIndex: at % 2 === 1 };
 }
 
 /** One paragraph of plain text. */

@@ -184,7 +184,8 @@ function withoutEquations(
   }
   if (!isRowOfFormulas(told)) return { said: point, name: null };
   const isTitle = titles.some((title) => fold(title).includes(fold(name ?? '')));
-  return { said: null, name: name === null || isTitle ? null : { ...point, text: name } };
+  const own = name === null || isTitle ? null : { ...point, text: name };
+  return { said: null, name: own === null || isEmptyLabel(own) ? null : own };
 }
 
 const isRowOfFormulas = (told: string): boolean =>
@@ -193,6 +194,10 @@ const isRowOfFormulas = (told: string): boolean =>
 /** `Limite: lim (sin x)/x = 1`: in plain letters a formula loses its signs' places; it is no sentence to remember. */
 export const isOnlyFormulas = ({ text }: Statement): boolean =>
   isRowOfFormulas(LABELLED.exec(text)?.[2] ?? text);
+
+/** A sum, a root or a fraction in plain letters, `G=∑(h=1 a k) φC`: read on a board by nobody. */
+export const isFlattened = (point: Statement): boolean =>
+  /[∑∏∫√]|\)\s?\/|\/\s?\(|\/\p{L}*[∑∫]/u.test(point.text) && isOnlyFormulas(point);
 
 const GREEK: Readonly<Record<string, string>> = {
   ...{

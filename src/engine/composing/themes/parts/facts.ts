@@ -73,7 +73,7 @@ export const cardSize = (count: number): number => (count < 3 ? 34 : count === 3
 /** How large facts beside a figure are set at most, and the height each gets of a column: the fewer, the larger. */
 export const columnOf = (count: number, heightIn: number): { step: number; sizePt: number } => ({
   step: heightIn / Math.max(2, count),
-  sizePt: ({ 1: 30, 2: 26, 3: 23 } as Record<number, number>)[count] ?? 20,
+  sizePt: ({ 1: 38, 2: 28, 3: 24 } as Record<number, number>)[count] ?? 20,
 });
 
 /** What stands beside the main thing of a slide: a term, a reading, a list of keys. */

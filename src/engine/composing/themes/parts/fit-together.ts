@@ -83,7 +83,7 @@ interface RowsRoom {
 }
 
 const LEAST_ALIKE_PT = 20;
-const MOST_LESS_PT = 3;
+const MOST_LESS_PT = 4;
 
 /** One size for all rows and the height of each: alike where that holds them, else by what their texts ask. */
 export function fitRows(

@@ -1,8 +1,10 @@
-import type { Box } from '#engine/composing/drawing/drawn.ts';
+import type { Box, TextStyle } from '#engine/composing/drawing/drawn.ts';
 import { measureLatex } from '#engine/composing/drawing/measure-latex.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
+import type { Fact } from './facts.ts';
+import { heightOf } from './fit-together.ts';
 import { fitInside, splitColumns, splitRows } from './grid.ts';
-import { type Page, plate } from './page.ts';
+import { type Content, type Page, plate } from './page.ts';
 
 type Formula = BlockOf<'formula'>;
 
@@ -46,6 +48,47 @@ export function standAbreast({ slide: { blocks } }: Page): boolean {
   return (
     (each.length === 2 || each.length === 3) && each.every((signs) => signs * each.length <= MOST_ON_CARD)
   );
+}
+
+const LEAST_FORMULA_IN = 1.75;
+const MOST_FORMULA_IN = 3.1;
+/** What a formula is set at beside words. */
+const FORMULA_PT = 28;
+const MOST_TOLD_PT = 28;
+const LEAST_TOLD_PT = 18;
+const COLUMNS_GAP_IN = 0.45;
+/** A stroke and the air behind it stand before each text. */
+const MARK_IN = 0.35;
+const APART_IN = 0.3;
+
+interface ToldLook {
+  area: Box;
+  text: (sizePt: number) => TextStyle;
+  set: (fact: Fact, sizePt: number) => Content;
+}
+
+/** A panel for the slide's formulas over columns for what is said of them, as large as both allow. */
+export function layTold(
+  page: Page,
+  facts: readonly Fact[],
+  { area, text, set }: ToldLook,
+): { panel: Box; boxes: Box[]; sizePt: number } {
+  const columns = splitColumns(area, facts.length, COLUMNS_GAP_IN);
+  const lines = page.slide.blocks.reduce(
+    (sum, block) => sum + (block.type === 'formula' ? Math.max(2.6, measureLatex(block.latex).lines) : 0),
+    0,
+  );
+  const needIn = Math.min(MOST_FORMULA_IN, (lines * FORMULA_PT) / 72 + 0.5);
+  const roomIn = area.h - Math.max(LEAST_FORMULA_IN, needIn) - APART_IN;
+  const widthIn = (columns[0]?.w ?? area.w) - MARK_IN;
+  const tallest = (sizePt: number) =>
+    Math.max(...facts.map((fact) => heightOf(page, set(fact, sizePt), text(sizePt), widthIn)));
+  let sizePt = MOST_TOLD_PT;
+  while (sizePt > LEAST_TOLD_PT && tallest(sizePt) > roomIn) sizePt -= 1;
+  const toldIn = Math.min(roomIn, tallest(sizePt) + 0.08);
+  const panel = { ...area, h: area.h - toldIn - APART_IN };
+  const y = panel.y + panel.h + APART_IN;
+  return { panel, sizePt, boxes: columns.map(({ x }) => ({ x: x + MARK_IN, y, w: widthIn, h: toldIn })) };
 }
 
 function sizeOf(latex: string, { w, h }: Box): number {

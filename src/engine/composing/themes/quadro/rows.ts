@@ -1,6 +1,8 @@
 import type { Box } from '#engine/composing/drawing/drawn.ts';
 import { fitRows } from '#engine/composing/themes/parts/fit-together.ts';
+import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { type Content, type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import { BODY } from './board.ts';
 import { head, LOOK, text } from './look.ts';
 
 interface Row {
@@ -65,6 +67,53 @@ export function drawRows(page: Page, rows: readonly Row[], area: Box, look: Rows
         ...{ leadsTo, leastPt: LEAST_PT, isBalanced: true, style: { ...style, sizePt } },
       },
       content,
+    );
+    y += heights[at] ?? 1;
+  });
+}
+
+const LEAD_IN = 3.2;
+
+/** Rows on white, each led by a verb or a name on a colour of its own. */
+export function drawLedRows(
+  page: Page,
+  rows: readonly { lead: string; text: string }[],
+  { heightIn, names }: { heightIn: number; names: { lead: string; text: string } },
+): void {
+  const style = text(rows.length < 3 ? 30 : 26, { anchor: 'middle' });
+  const widthIn = BODY.w - LEAD_IN - 0.7;
+  const texts = rows.map(({ text: said }) => said);
+  const { sizePt, heights } = fitRows(page, texts, {
+    ...{ style, leastPt: LEAST_PT, widthIn, heightIn: heightIn + GAP_IN },
+    ...{ stepIn: rows.length === 2 ? 2 : 1.48, padIn: GAP_IN + 0.2 },
+  });
+  let { y } = BODY;
+  rows.forEach(({ lead, text: said }, at) => {
+    const [row, colour] = [{ ...BODY, y, h: (heights[at] ?? 1) - GAP_IN }, accentAt(LOOK, at)];
+    const cell = { ...row, w: LEAD_IN };
+    const rest = { ...row, x: row.x + LEAD_IN, w: row.w - LEAD_IN };
+    page.add(plate(`Linha ${at + 1}`, rest, LOOK.card), plate(`Casa ${at + 1}`, cell, colour));
+    page.field(
+      {
+        ...{
+          name: `${names.lead} ${at + 1}`,
+          box: { ...cell, x: cell.x + 0.3, y: cell.y + 0.08, w: cell.w - 0.5, h: cell.h - 0.16 },
+          leastPt: 20,
+        },
+        ...{ style: head(30, { colour: LOOK.onAccent, anchor: 'middle' }), isBalanced: true },
+      },
+      lead,
+    );
+    page.field(
+      {
+        ...{
+          name: `${names.text} ${at + 1}`,
+          box: { ...rest, x: rest.x + 0.35, w: widthIn },
+          leastPt: LEAST_PT,
+        },
+        ...{ style: { ...style, sizePt }, isBalanced: true },
+      },
+      said,
     );
     y += heights[at] ?? 1;
   });

@@ -4,8 +4,8 @@ import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { BESIDE_IN, BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
 import { addChart } from '#engine/composing/themes/parts/chart.ts';
 import { suitCode } from '#engine/composing/themes/parts/code.ts';
-import { joinFact, kindOf, takeAside } from '#engine/composing/themes/parts/facts.ts';
-import { addFormulas } from '#engine/composing/themes/parts/formula.ts';
+import { type Fact, joinFact, kindOf, takeAside } from '#engine/composing/themes/parts/facts.ts';
+import { addFormulas, layTold } from '#engine/composing/themes/parts/formula.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addTable } from '#engine/composing/themes/parts/table.ts';
 
@@ -61,6 +61,10 @@ export function drawFormula(page: Page): void {
   const legend = first?.legend ?? [];
   page.asKind(`${example === null ? '' : 'exemplo-'}${legend.length > 0 ? 'letras' : 'só'}`, 'fórmula');
   drawSheet(page);
+  if (legend.length === 0 && example !== null) {
+    drawFormulaTold(page, example.texts);
+    return;
+  }
   const w = example === null ? BODY.w : 6.9;
   const panel = { ...BODY, w, h: legend.length > 0 ? 2.1 : example === null ? 4.2 : 3.2 };
   page.furnish(plate('Painel', panel, LOOK.card));
@@ -91,6 +95,27 @@ export function drawFormula(page: Page): void {
     },
     example.texts.map((fact) => ({ ...joinFact(page, fact, text(22)), spaceAfterPt: 10 })),
   );
+}
+
+/** Formulas on the tint over what is said of them, each in its column under a rule. */
+function drawFormulaTold(page: Page, facts: readonly Fact[]): void {
+  const count = facts.length;
+  page.asKind(`dito-${count}`, `fórmula e ${count} ${count === 1 ? 'fato' : 'fatos'}`);
+  const set = (fact: Fact, sizePt: number) => [joinFact(page, fact, text(sizePt))];
+  const { panel, boxes, sizePt } = layTold(page, facts, { area: { ...BODY, h: 4.55 }, text, set });
+  page.add(plate('Painel', panel, LOOK.card), rule('Fio do painel', panel, 'accent1', 0.06));
+  addFormulas(page, { x: panel.x + 0.35, y: panel.y + 0.2, w: panel.w - 0.7, h: panel.h - 0.4 });
+  boxes.forEach((box, at) => {
+    const fact = facts[at];
+    page.add(plate(`Marca ${at + 1}`, { ...box, x: box.x - 0.35, w: 0.05 }, 'accent2'));
+    page.field(
+      {
+        ...{ name: `Dito ${at + 1}`, box, style: text(sizePt), leastPt: 18 },
+        prompt: 'O que se diz da fórmula',
+      },
+      fact === undefined ? null : set(fact, sizePt),
+    );
+  });
 }
 
 /** Code in a fixed-width face on the tint, what it does beside it. */

@@ -148,13 +148,22 @@ export function drawQuestion(page: Page): void {
       ...{
         name: 'Título',
         type: 'title',
-        box: facts.length > 0 ? { x: 0.7, y: 1.2, w: 11.2, h: 2.55 } : { x: 0.7, y: 1.45, w: 11.4, h: 3.3 },
+        box: facts.length > 0 ? { x: 0.7, y: 1.2, w: 11.2, h: 2.55 } : { x: 0.7, y: 1.45, w: 8.6, h: 3.3 },
       },
       ...{ style: head(facts.length > 0 ? 44 : 48, { anchor: 'middle' }), leastPt: 32, isBalanced: true },
     },
     page.slide.title,
   );
   drawFrame(page, page.slide.title === OPENING ? page.context.deck.title : OPENING);
+  if (facts.length === 0)
+    page.furnish({
+      ...plate('Interrogação', { x: 9.6, y: 1.3, w: 3.2, h: 4.6 }, null),
+      text: {
+        paragraphs: [page.paragraph('?', head(300))],
+        style: head(300, { colour: 'accent1', align: 'center', anchor: 'middle', lineHeight: 1 }),
+        insetIn: { l: 0, t: 0, r: 0, b: 0 },
+      },
+    });
   page.furnish(rule('Fio da pergunta', { x: 0.7, y: facts.length > 0 ? 5.85 : 4.95, w: 2 }, 'accent2', 0.05));
   page.field(
     {

@@ -1,9 +1,8 @@
-import { measureLatex } from '#engine/composing/drawing/measure-latex.ts';
 import { addChart } from '#engine/composing/themes/parts/chart.ts';
 import { suitCode } from '#engine/composing/themes/parts/code.ts';
 import { type Fact, joinFact, kindOf, takeAside } from '#engine/composing/themes/parts/facts.ts';
 import { heightOf } from '#engine/composing/themes/parts/fit-together.ts';
-import { addFormulas, standAbreast } from '#engine/composing/themes/parts/formula.ts';
+import { addFormulas, layTold, standAbreast } from '#engine/composing/themes/parts/formula.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
@@ -153,41 +152,21 @@ export function drawFormula(page: Page): void {
 }
 
 const CARDS_GAP_IN = 0.27;
-const LEAST_FORMULA_IN = 1.75;
-const MOST_FORMULA_IN = 3.1;
-/** What a formula is set at beside words. */
-const FORMULA_PT = 28;
-const MOST_TOLD_PT = 28;
-const COLUMNS_GAP_IN = 0.45;
-
 /** Formulas over what is said of them: a thing alone in a line, several in columns side by side, each behind its stroke. */
 function drawFormulaTold(page: Page, facts: readonly Fact[]): void {
   const count = facts.length;
   page.asKind(`dito-${count}`, `fórmula e ${count} ${count === 1 ? 'fato' : 'fatos'}`);
-  const columns = splitColumns(BODY, count, COLUMNS_GAP_IN);
-  const lines = page.slide.blocks.reduce(
-    (sum, block) => sum + (block.type === 'formula' ? Math.max(2.6, measureLatex(block.latex).lines) : 0),
-    0,
-  );
-  const needIn = Math.min(MOST_FORMULA_IN, (lines * FORMULA_PT) / 72 + 0.5);
-  const roomIn = 4.55 - Math.max(LEAST_FORMULA_IN, needIn) - 0.3;
-  const widthIn = (columns[0]?.w ?? BODY.w) - 0.35;
   const set = (fact: Fact, sizePt: number) => [joinFact(page, fact, text(sizePt))];
-  const tallest = (sizePt: number) =>
-    Math.max(...facts.map((fact) => heightOf(page, set(fact, sizePt), text(sizePt), widthIn)));
-  let sizePt = MOST_TOLD_PT;
-  while (sizePt > 18 && tallest(sizePt) > roomIn) sizePt -= 1;
-  const toldIn = Math.min(roomIn, tallest(sizePt) + 0.08);
-  const panel = { ...BODY, h: 4.55 - toldIn - 0.3 };
+  const { panel, boxes, sizePt } = layTold(page, facts, { area: { ...BODY, h: 4.55 }, text, set });
   page.add(plate('Painel', panel, LOOK.card), plate('Faixa', { ...panel, h: 0.1 }, 'accent1'));
   addFormulas(page, { x: panel.x + 0.4, y: panel.y + 0.3, w: panel.w - 0.8, h: panel.h - 0.5 });
-  columns.forEach((column, at) => {
-    const [fact, box] = [facts[at], { ...column, y: panel.y + panel.h + 0.3, h: toldIn }];
-    page.add(plate(`Marca ${at + 1}`, { ...box, w: 0.1 }, accentAt(LOOK, at)));
+  boxes.forEach((box, at) => {
+    const fact = facts[at];
+    page.add(plate(`Marca ${at + 1}`, { ...box, x: box.x - 0.35, w: 0.1 }, accentAt(LOOK, at)));
     page.field(
       {
-        ...{ name: `Dito ${at + 1}`, box: { ...box, x: box.x + 0.35, w: widthIn } },
-        ...{ style: text(sizePt), leastPt: 18, prompt: 'O que se diz da fórmula' },
+        ...{ name: `Dito ${at + 1}`, box, style: text(sizePt), leastPt: 18 },
+        prompt: 'O que se diz da fórmula',
       },
       fact === undefined ? null : set(fact, sizePt),
     );

@@ -1,5 +1,5 @@
 import { cardSize, raiseFirst, takeMost, withoutVerb } from '#engine/composing/themes/parts/facts.ts';
-import { fitRows, suitCards } from '#engine/composing/themes/parts/fit-together.ts';
+import { suitCards } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
@@ -7,6 +7,7 @@ import type { Lead } from '#engine/composing/themes/parts/read-lead.ts';
 import { BODY, drawPaper } from '#engine/composing/themes/quadro/board.ts';
 import { drawLead } from '#engine/composing/themes/quadro/lead.ts';
 import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
+import { drawLedRows } from '#engine/composing/themes/quadro/rows.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
 
 /** What the class will be able to do, with the codes of its skills beneath. */
@@ -38,8 +39,6 @@ export function drawObjectives(page: Page): void {
 /** Objectives this short, verb included, stand in rows: on cards they would leave most of them empty. */
 const LONGEST_IN_ROW = 150;
 const LONGEST_BESIDE = 240;
-const VERB_IN = 3.2;
-const ROW_GAP_IN = 0.14;
 
 type Objective = BlockOf<'objectives'>['items'][number];
 
@@ -47,35 +46,8 @@ type Objective = BlockOf<'objectives'>['items'][number];
 function drawObjectiveRows(page: Page, items: readonly Objective[], heightIn: number): void {
   page.asKind(`linhas-${items.length}`, `${items.length} em linhas`);
   drawPaper(page);
-  const texts = items.map(withoutVerb);
-  const style = text(items.length < 3 ? 30 : 26, { anchor: 'middle' });
-  const widthIn = BODY.w - VERB_IN - 0.7;
-  const { sizePt, heights } = fitRows(page, texts, {
-    ...{ style, leastPt: 18, widthIn, heightIn: heightIn + ROW_GAP_IN },
-    ...{ stepIn: items.length === 2 ? 2 : 1.48, padIn: ROW_GAP_IN + 0.2 },
-  });
-  let { y } = BODY;
-  items.forEach(({ verb }, at) => {
-    const [row, colour] = [{ ...BODY, y, h: (heights[at] ?? 1) - ROW_GAP_IN }, accentAt(LOOK, at)];
-    const cell = { ...row, w: VERB_IN };
-    const rest = { ...row, x: row.x + VERB_IN, w: row.w - VERB_IN };
-    page.add(plate(`Linha ${at + 1}`, rest, LOOK.card), plate(`Casa ${at + 1}`, cell, colour));
-    page.field(
-      {
-        ...{ name: `Verbo ${at + 1}`, box: { ...cell, x: cell.x + 0.3, w: cell.w - 0.5 }, leastPt: 20 },
-        style: head(30, { colour: LOOK.onAccent, anchor: 'middle' }),
-      },
-      raiseFirst(verb ?? ''),
-    );
-    page.field(
-      {
-        ...{ name: `Objetivo ${at + 1}`, box: { ...rest, x: rest.x + 0.35, w: widthIn }, leastPt: 18 },
-        ...{ style: { ...style, sizePt }, isBalanced: true },
-      },
-      texts[at] ?? null,
-    );
-    y += heights[at] ?? 1;
-  });
+  const rows = items.map((item) => ({ lead: raiseFirst(item.verb ?? ''), text: withoutVerb(item) }));
+  drawLedRows(page, rows, { heightIn, names: { lead: 'Verbo', text: 'Objetivo' } });
 }
 
 /** One alone, led by its verb as a task is. */

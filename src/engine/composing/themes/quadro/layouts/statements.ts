@@ -20,6 +20,7 @@ import { BODY, chalk, drawBoard, drawPaper } from '#engine/composing/themes/quad
 import { drawLead } from '#engine/composing/themes/quadro/lead.ts';
 import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
 import { drawPanel } from '#engine/composing/themes/quadro/panel.ts';
+import { drawLedRows } from '#engine/composing/themes/quadro/rows.ts';
 
 /** Two to four facts under numerals, with a dark panel for a term or a note beside them. */
 export function drawPoints(page: Page): void {
@@ -131,11 +132,24 @@ function drawCard(page: Page, content: Parameters<Page['field']>[1], panelIn: nu
   );
 }
 
+/** What a card of a quarter of the slide holds in large words; longer, each fact has a row behind its name. */
+const LONGEST_NARROW = 55;
+const LONGEST_LEAD = 26;
+
 /** Two to four facts side by side, each on a card under its name. */
 export function drawCards(page: Page): void {
   const facts = takeMost(page, takeFacts(page), 4, 'Cartões');
   const count = facts.length || 3;
   const isNamed = facts.length === 0 || facts.some(({ head: name }) => name !== null);
+  const named = facts.flatMap(({ head: name, text: said }) =>
+    name !== null && name.length <= LONGEST_LEAD ? [{ lead: name, text: said }] : [],
+  );
+  if (count > 3 && named.length === count && named.some(({ text: said }) => said.length > LONGEST_NARROW)) {
+    page.asKind(`${count}-linhas`, `${count} em linhas`);
+    drawPaper(page);
+    drawLedRows(page, named, { heightIn: 4.35, names: { lead: 'Nome', text: 'Cartão' } });
+    return;
+  }
   page.asKind(`${count}${isNamed ? '' : '-sem-nome'}`, `${count} ${count === 1 ? 'cartão' : 'cartões'}`);
   drawPaper(page);
   const top = isNamed ? 1.3 : 1.15;

@@ -201,9 +201,9 @@ export function drawObjectives(page: Page): void {
   // One objective without a verb needs no number over it.
   const hasHeads = count > 1 || items[0]?.verb !== null;
   const topIn = hasHeads ? 1.35 : 0.35;
-  const { sizePt, heightIn: h } = suitCards(page, items.map(withoutVerb), text(cardSize(count)), {
-    ...{ widthIn: (columns[0]?.w ?? 3) - 0.5, topIn, leastIn: topIn + 1.8, mostIn: 4.05 },
-  });
+  const style = text(count > 3 ? 28 : cardSize(count));
+  const room = { widthIn: (columns[0]?.w ?? 3) - 0.5, topIn, leastIn: 3.9, mostIn: 4.05 };
+  const { sizePt, heightIn: h } = suitCards(page, items.map(withoutVerb), style, room);
   columns.forEach((column, at) => {
     const [item, fill, box] = [items[at], accentAt(LOOK, at), { ...column, h }];
     page.add(card(page, 'Cartão', box));

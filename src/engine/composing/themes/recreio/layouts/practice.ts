@@ -86,7 +86,7 @@ export function drawActivity(page: Page): void {
       {
         ...{ name: `Passo ${at + 1}`, box: { x: row.x + left, y: row.y, w: row.w - left, h: row.h } },
         ...{
-          style: text([34, 28][count - 1] ?? 22, { anchor: 'middle' }),
+          style: text([34, 30, 28][count - 1] ?? 24, { anchor: 'middle' }),
           leastPt: 20,
           isBalanced: true,
           group: 'passos',
