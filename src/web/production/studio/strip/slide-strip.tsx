@@ -29,6 +29,9 @@ import { dragSlide } from './drag-slide.ts';
 import { PartHead } from './part-head.tsx';
 import { StripThumbnail } from './strip-thumbnail.tsx';
 
+/** What is left of the strip beside the slide that it is scrolled to. */
+const EDGE_PX = 16;
+
 /** All slides in their parts. Typing on a slide does not touch it: titles and pictures are those that are saved. */
 export const SlideStrip = memo(function SlideStrip() {
   const desk = useStudio();
@@ -49,8 +52,15 @@ export const SlideStrip = memo(function SlideStrip() {
   useEffect(
     () =>
       desk.turns.take('strip', () => {
+        const list = strip.current?.querySelector<HTMLElement>('ol');
         const current = strip.current?.querySelector<HTMLElement>(`[data-slide="${slideId}"]`);
-        current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+        if (!list || !current) return;
+        // By hand: scrollIntoView would move the window of a phone too.
+        const { offsetLeft: left, offsetWidth: width } = current;
+        const most = left - EDGE_PX;
+        const least = left + width + EDGE_PX - list.clientWidth;
+        if (list.scrollLeft > most) list.scrollLeft = most;
+        else if (list.scrollLeft < least) list.scrollLeft = least;
       }),
     [desk.turns, slideId],
   );
