@@ -90,6 +90,10 @@ export function wordsOfBlock(block: SlideBlock): string {
 
 /** Several whole materials beside the texts of their lessons. */
 const FOLDED_LETTERS = 4_000_000;
+/** The beginning of a text, to know it by: at most so many letters, with a sign that there are more. */
+export const clip = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+
 /** Without marks, case and double blanks: how two texts are compared. */
 export const fold = rememberTexts(
   (text) =>

@@ -5,7 +5,7 @@ import {
   type PrintedPage,
   toldIn,
 } from '#engine/composing/lint/booklet-check.ts';
-import { fold } from '#engine/composing/lint/check.ts';
+import { clip, fold } from '#engine/composing/lint/check.ts';
 import { keepDrawable } from '#engine/composing/typst/drawable.ts';
 import { toTypstMath } from '#engine/composing/typst/formula.ts';
 import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
@@ -90,7 +90,7 @@ export const PRINT: readonly BookletCheck[] = [
         ({ left, right, top, bottom }) =>
           left < EDGE || right > width - EDGE || bottom < EDGE || top > height - EDGE,
       );
-      return out !== undefined && `“${out.text.slice(0, 40)}” chega à borda do papel.`;
+      return out !== undefined && `“${clip(out.text, 40)}” chega à borda do papel.`;
     }),
   },
   {
@@ -114,7 +114,7 @@ export const PRINT: readonly BookletCheck[] = [
           );
         }),
       );
-      return hit !== undefined && `“${hit.text.slice(0, 40)}” está sobre outro texto.`;
+      return hit !== undefined && `“${clip(hit.text, 40)}” está sobre outro texto.`;
     }),
   },
   {
@@ -122,7 +122,7 @@ export const PRINT: readonly BookletCheck[] = [
     severity: 'hard',
     find: eachPage(({ lines }) => {
       const small = lines.find(({ text, size }) => size < SMALLEST_PT && text.length >= A_LINE);
-      return small !== undefined && `“${small.text.slice(0, 40)}” tem menos de 9 pontos.`;
+      return small !== undefined && `“${clip(small.text, 40)}” tem menos de 9 pontos.`;
     }),
   },
   {
@@ -131,7 +131,7 @@ export const PRINT: readonly BookletCheck[] = [
     find: eachPage(({ lines, drawn, height }) => {
       const end = lowest(lines, drawn, height);
       const last = lines.find(({ bottom }) => bottom === end);
-      return (last?.tagLevel ?? 0) > 1 && `O título “${last?.text.slice(0, 60)}” fica só no pé da página.`;
+      return (last?.tagLevel ?? 0) > 1 && `O título “${clip(last?.text ?? '', 60)}” fica só no pé da página.`;
     }),
   },
   {
@@ -145,7 +145,7 @@ export const PRINT: readonly BookletCheck[] = [
       for (const [at, told] of texts.entries()) {
         const raw = told.find((text) => hasRawMath(text.replace(FORMULA, dropSet)));
         if (raw !== undefined)
-          return { at, message: `Há uma fórmula escrita em código: “${raw.slice(0, 60)}”.` };
+          return { at, message: `Há uma fórmula escrita em código: “${clip(raw, 60)}”.` };
       }
       return null;
     }),

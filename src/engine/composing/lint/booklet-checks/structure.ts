@@ -4,7 +4,7 @@ import {
   type FoundInBooklet,
   isBlankQuestion,
 } from '#engine/composing/lint/booklet-check.ts';
-import { fold } from '#engine/composing/lint/check.ts';
+import { clip, fold } from '#engine/composing/lint/check.ts';
 import { BOOKLET_VERSION, type Booklet } from '#shared/composition/booklet.ts';
 import { QUESTION_BLANK } from '#shared/composition/draft.contract.ts';
 import { joinWords } from '#shared/text/join-words.ts';
@@ -132,7 +132,7 @@ export const BOOK_STRUCTURE: readonly BookletCheck[] = [
       return (
         long?.type === 'text' && {
           at,
-          message: `O parágrafo “${long.text.slice(0, 60)}” ocupa meia página: divida.`,
+          message: `O parágrafo “${clip(long.text, 60)}” ocupa meia página: divida.`,
         }
       );
     }),
@@ -149,7 +149,7 @@ export const BOOK_STRUCTURE: readonly BookletCheck[] = [
           const isSecond = seen.has(told) && told.split(' ').length >= LEAST_REPEATED;
           seen.add(told);
           return isSecond
-            ? [{ chapterId: id, at, message: `“${block.text.slice(0, 60)}” já foi dito na apostila.` }]
+            ? [{ chapterId: id, at, message: `“${clip(block.text, 60)}” já foi dito na apostila.` }]
             : [];
         }),
       );

@@ -4,7 +4,7 @@ import {
   eachChapter,
   toldIn,
 } from '#engine/composing/lint/booklet-check.ts';
-import { fold } from '#engine/composing/lint/check.ts';
+import { clip, fold } from '#engine/composing/lint/check.ts';
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 
@@ -31,7 +31,7 @@ export const BOOK_TRUTH: readonly BookletCheck[] = [
       for (const [at, block] of blocks.entries()) {
         if (block.type === 'marginNote' && known?.says(block.text)) continue;
         const foreign = toldIn(block).find(isForeign);
-        if (foreign !== undefined) return { at, message: `“${foreign.slice(0, 80)}” não está no material.` };
+        if (foreign !== undefined) return { at, message: `“${clip(foreign, 80)}” não está no material.` };
       }
       return null;
     }),
@@ -55,7 +55,7 @@ export const BOOK_TRUTH: readonly BookletCheck[] = [
       if (known === null) return [];
       return eachChapter(({ title, blocks }, index, { booklet }) => {
         if (isEarlierPart(subject, title, booklet.chapters[index - 1]?.title))
-          return `“${title.slice(0, 60)}” não segue a ordem do material.`;
+          return `“${clip(title, 60)}” não segue a ordem do material.`;
         let reached = 0;
         let lost: { at: number; text: string } | null = null;
         for (const [at, block] of blocks.entries()) {
@@ -69,7 +69,7 @@ export const BOOK_TRUTH: readonly BookletCheck[] = [
         return (
           lost !== null && {
             at: lost.at,
-            message: `“${lost.text.slice(0, 60)}” não segue a ordem do material.`,
+            message: `“${clip(lost.text, 60)}” não segue a ordem do material.`,
           }
         );
       })(subject);

@@ -1,5 +1,6 @@
 import {
   type Check,
+  clip,
   eachSlide,
   type Found,
   fold,
@@ -43,7 +44,7 @@ export const TRUTH: readonly Check[] = [
     find: truly((subject) =>
       grounded(subject).flatMap(({ slideId, text, passageIds }) =>
         passageIds.length === 0 && !saysSo(subject, text)
-          ? [{ slideId, message: `“${text.slice(0, 60)}” não aponta para o material.` }]
+          ? [{ slideId, message: `“${clip(text, 60)}” não aponta para o material.` }]
           : [],
       ),
     ),
@@ -55,7 +56,7 @@ export const TRUTH: readonly Check[] = [
       const known = new Set(subject.analysis?.passages.map(({ id }) => id));
       return grounded(subject).flatMap(({ slideId, text, passageIds }) =>
         passageIds.some((id) => !known.has(id))
-          ? [{ slideId, message: `A passagem de “${text.slice(0, 60)}” não existe.` }]
+          ? [{ slideId, message: `A passagem de “${clip(text, 60)}” não existe.` }]
           : [],
       );
     }),
@@ -80,7 +81,7 @@ export const TRUTH: readonly Check[] = [
             (role) => isContentRole(role) || role === 'heading' || role === 'objective' || role === 'answer',
           );
         return isBarred
-          ? [{ slideId, message: `“${text.slice(0, 60)}” é, no material, pergunta, instrução ou moldura.` }]
+          ? [{ slideId, message: `“${clip(text, 60)}” é, no material, pergunta, instrução ou moldura.` }]
           : [];
       });
     }),

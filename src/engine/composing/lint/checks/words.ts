@@ -1,4 +1,11 @@
-import { type Check, eachSlide, fold, statementsOf, wordsOfBlock } from '#engine/composing/lint/check.ts';
+import {
+  type Check,
+  clip,
+  eachSlide,
+  fold,
+  statementsOf,
+  wordsOfBlock,
+} from '#engine/composing/lint/check.ts';
 import { startsLeaning } from '#engine/pedagogy/language/grammar/starts-leaning.ts';
 import { isForeign } from '#engine/pedagogy/language/is-foreign.ts';
 import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
@@ -59,7 +66,7 @@ export const WORDS: readonly Check[] = [
         layout === 'process'
           ? undefined
           : blocks.flatMap(statementsOf).find(({ text }) => startsLeaning(text));
-      return leaning !== undefined && `“${leaning.text.slice(0, 60)}” depende de algo dito antes.`;
+      return leaning !== undefined && `“${clip(leaning.text, 60)}” depende de algo dito antes.`;
     }),
   },
   {
@@ -73,7 +80,7 @@ export const WORDS: readonly Check[] = [
           seen.set(fold(text), id);
           return before === undefined || layout === 'summary'
             ? []
-            : [{ slideId: id, message: `“${text.slice(0, 60)}” já foi dito em outro slide.` }];
+            : [{ slideId: id, message: `“${clip(text, 60)}” já foi dito em outro slide.` }];
         }),
       );
     },
@@ -144,7 +151,7 @@ export const WORDS: readonly Check[] = [
     severity: 'soft',
     find: eachSlide(({ blocks }) => {
       const foreign = blocks.flatMap(statementsOf).find(({ text }) => isForeign(text));
-      return foreign !== undefined && `“${foreign.text.slice(0, 60)}” não está em português.`;
+      return foreign !== undefined && `“${clip(foreign.text, 60)}” não está em português.`;
     }),
   },
   {
