@@ -96,7 +96,10 @@ export function PreviewViewer({
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of what stands in it */}
       <div className={stageClass} onKeyDown={isFull ? undefined : press}>
-        <div className={unit === 'page' ? 'preview-tall w-full' : 'preview-wide'} style={{ aspectRatio: ratio }}>
+        <div
+          className={unit === 'page' ? 'preview-tall w-full' : 'preview-wide'}
+          style={{ aspectRatio: ratio }}
+        >
           <PageTrack
             {...track}
             sizes={isSpread ? HALF_STAGE : STAGE}
