@@ -5,6 +5,7 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isRuleAgain, nameFormulas, RESULT } from '#engine/pedagogy/lesson/name-formulas.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { openCorrections } from './correct-together.ts';
 import { roomOf, splitSection } from './cut-section.ts';
 import type { DraftItem } from './draft-item.ts';
 import { choosePointsFor, isListing, MOST_POINTS, purposeOf, selectPoints } from './fill-content.ts';
@@ -53,11 +54,14 @@ export function allocateSlides(
     while (items.length < (slots[index] ?? 0)) items.push(fillOwn(index));
     return items;
   });
+  const isTest = lesson.material.strategy.course === 'practise' && lesson.unit === 'slide';
+  const addCorrection = isTest ? openCorrections() : null;
   for (const [index, own] of filled.entries())
     for (let at = own.indexOf(null); at >= 0; at = own.indexOf(null)) {
       const item = fill(index);
       const pieces = drafts[index]?.[at]?.pieces ?? [];
       if (item !== null) own[at] = { ...item, pieces: [...item.pieces, ...pieces] };
+      else if (addCorrection?.(filled)) own.splice(own.indexOf(null), 1);
       else if (!spreadOut(own, at)) own[at] = { ...makeSpace(sections[index], spaces++, named), pieces };
     }
   return filled.map((own) => own.filter((item) => item !== null));

@@ -89,11 +89,16 @@ export function statedTopic(sentences: readonly string[]): string {
   return findTopic(sentences, [announced, matched, asked, ordered, defined]);
 }
 
+/** `o que é migração e dê um exemplo`: another order, not another subject. */
+const SECOND_ORDER =
+  /,? e (?:d[êe]|cite|explique|justifique|exemplifique|comente|descreva|compare|indique)(?!\p{L}).*$/iu;
+
 function findTopic(sentences: readonly string[], finders: readonly ((sentence: string) => string)[]): string {
   const bare = sentences.map((one) =>
     one
       .replace(/\$[^$]*\$/g, ' ')
       .replace(MARKS, '')
+      .replace(SECOND_ORDER, '')
       .replace(/\s+/g, ' ')
       .trim(),
   );

@@ -22,6 +22,10 @@ describe('a point', () => {
     'Dos países acima, o Canadá tem a maior taxa',
     'Na próxima seção falamos de matrizes',
     'Vamos agora implementar o código',
+    'A matriz A recebeu o identificador 0, a matriz B o identificador 1',
+    'Na diagonal, temos as variâncias de cada medida',
+    'O topo da pilha é o elemento A[4,4]',
+    'A biblioteca pode ser testada utilizando o programa',
   ])('is never “%s”, which leans on what is not there', (own) => {
     expect(leansOnOthers(own)).toBe(true);
   });

@@ -61,6 +61,10 @@ const SETTINGS = /^\p{L}+: \d+(?:,? (?:e )?\p{L}+: \d+){2,}$/u;
 const EXISTENTIAL =
   /^(?:há|havia|existe|existem|houve|basta|bastam|falta|faltam|restam?|surgem?|cabe)(?!\p{L})/iu;
 
+/** `a matriz A recebeu o identificador 0`, `Na diagonal, temos …`, `o topo é A[4,4]`, `utilizando o programa`: one case, worked out beside it. */
+const OF_A_CASE =
+  /(?<!\p{L})(?:recebe|recebeu|receberam) o (?:identificador|r[óo]tulo)(?!\p{L})|^(?:na|nas|fora das?) diagona(?:l|is)(?!\p{L})|(?<!\p{L})\p{L}\[\d+,\s?\d+\]|(?<!\p{L})(?:utilizando|usando|pel[oa]|com) [oa] (?:programa|comando|c[óo]digo|script|express[ãa]o|f[óo]rmula|instru[çc][ãa]o)[.:]?$|(?<!\p{L})que se seguem:|para a (?:primeira|segunda|última) (?:coluna|linha)(?!\p{L})/iu;
+
 /** Whether a text leans on what stands before it or beside it, so that it says nothing true alone. */
 export function leansOnOthers(text: string): boolean {
   return (
@@ -83,6 +87,7 @@ function isOfThisPage(text: string): boolean {
     (OF_MINE.test(text) && !/[“”"‘’]/.test(text)) ||
     ROADMAP.test(text) ||
     OF_PANELS.test(text) ||
+    OF_A_CASE.test(text) ||
     OF_GRADING.test(text) ||
     SETTINGS.test(text) ||
     ELSEWHERE.test(text) ||
