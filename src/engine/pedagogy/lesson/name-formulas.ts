@@ -26,7 +26,7 @@ export function nameFormulas(pieces: readonly Piece[], above?: Piece): Grounded[
   const rows = [...named].slice(0, MOST_ROWS).map(([line, own]) => {
     const shown = fitFormulas(own);
     const isWorked = shown.every(({ text }) => WORKED.test(setFormula(text)));
-    const label = LABEL.test(line.text) ? (isWorked ? 'Exemplo resolvido' : '') : cleanPoint(line.text);
+    const label = LABEL.test(line.text) ? (isWorked ? 'Exemplo resolvido' : '') : nameIn(line.text);
     return {
       text: `${label === '' ? '' : `${label}: `}${shown.map(({ text }) => setFormula(text)).join('; ')}`,
       basis: [...shown, line].flatMap(({ statements }) => statements.slice(0, 1)),
@@ -34,6 +34,15 @@ export function nameFormulas(pieces: readonly Piece[], above?: Piece): Grounded[
   });
   return rows.filter(({ text }, at) => !rows.slice(0, at).some((other) => isRuleAgain(other.text, text)));
 }
+
+/** `Podemos o Desvio Médio:` → `Desvio Médio` */
+const nameIn = (line: string): string =>
+  cleanPoint(
+    cleanPoint(line).replace(
+      /^(?:podemos|temos|obtemos|definimos|calculamos|seja) (?:definir |calcular )?[oa]s? /iu,
+      '',
+    ),
+  );
 
 /** Characters of formulas that are read in one line. */
 const LONGEST_ROW = 110;

@@ -64,7 +64,14 @@ export function allocateSlides(
       else if (addCorrection?.(filled)) own.splice(own.indexOf(null), 1);
       else if (!spreadOut(own, at)) own[at] = { ...makeSpace(sections[index], spaces++, named), pieces };
     }
-  return filled.map((own) => own.filter((item) => item !== null));
+  return filled.map((own) => lookBackLast(own.filter((item) => item !== null)));
+}
+
+/** What one asks oneself of a part stands behind what the part tells. */
+function lookBackLast(items: readonly DraftItem[]): DraftItem[] {
+  const looksBack = ({ points }: DraftItem): boolean =>
+    points.length > 0 && points.every(({ text }) => text.startsWith('Já consigo '));
+  return [...items.filter((item) => !looksBack(item)), ...items.filter(looksBack)];
 }
 
 /** A line more is no slide. */

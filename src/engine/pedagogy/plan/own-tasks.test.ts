@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
+import { finishDocument } from '#engine/reading/finish-document.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
 import { ownTasks } from './own-tasks.ts';
 
@@ -90,4 +91,37 @@ Porcentagem quer dizer por cem e se calcula multiplicando o valor pela taxa.
     '(UEM) O desconto de 10% sobre 90 reais é: a) 9 reais b) 10 reais c) 81 reais d) 99 reais',
     expect.stringMatching(/^Entreviste .*Compare/),
   ]);
+});
+
+it('gives each of several questions about one table of a slide that table', () => {
+  const at = <T extends object>(block: T) => ({ ...block, slide: 2 });
+  const lesson = openLesson({
+    ...makeAnalysisInput({ title: 'Médias', size: 10 }),
+    ...{ content: '', genre: 'slides_aula' },
+    source: finishDocument({
+      ...{ kind: 'pptx', title: null, pages: null, slides: 2, pagesWithoutText: [], warnings: [] },
+      blocks: [
+        { type: 'heading', level: 1, text: 'Médias', slide: 1 },
+        at({ type: 'heading', level: 1, text: 'Erros de um livro' }),
+        at({ type: 'paragraph', text: 'A média é a soma dos valores dividida pelo número de valores.' }),
+        at({
+          ...{ type: 'table', hasHeader: true },
+          rows: [
+            ['Erro de impressão', 'Frequência'],
+            ['0', '25'],
+            ['1', '20'],
+          ],
+        }),
+        at({
+          type: 'paragraph',
+          text: 'Qual é o número médio por página? Quantos erros de impressão tem um livro de 500 páginas?',
+        }),
+      ],
+    }),
+  });
+  const asked = ownTasks(lesson, 10).map(({ text }) => text);
+  expect(asked.length).toBeGreaterThan(1);
+  expect(asked.every((point) => point.startsWith('Use a tabela Erro de impressão | Frequência: '))).toBe(
+    true,
+  );
 });

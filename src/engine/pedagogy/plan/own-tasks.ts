@@ -172,7 +172,8 @@ function tableOf(order: Statement, all: readonly Piece[]): Grounded | null {
   const table = all.find((piece) => piece.kind === 'table' && piece.page === page && piece.slide === slide);
   if (table?.block.type !== 'table' || !table.block.hasHeader) return null;
   const columns = (table.block.rows[0] ?? []).map((cell) => plainMath(cell.replace(/\s+/g, ' ').trim()));
-  const asked = contentStems(order.text);
+  // Several questions in a row are about one table: what names it in one of them names it for all.
+  const asked = contentStems(order.piece.text);
   const isOf = contentStems(columns.join(' ')).some((key) => asked.includes(key));
   const named = columns.filter(
     (cell) => /\p{L}{3}/u.test(cell) && cell.length <= LONGEST_COLUMN && !hasRawMath(cell),

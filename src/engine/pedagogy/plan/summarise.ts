@@ -83,7 +83,8 @@ function lastLine(lesson: Lesson, section: number): Grounded[] {
     return [{ text: main, basis: said.basis }];
   return nameFormulas(pieces)
     .filter(({ text }) => text.length <= LONGEST && !WORKED.test(text))
-    .slice(0, 1);
+    .slice(0, 1)
+    .map(({ text, basis }) => ({ text: text.replace(/^([^:=]+): /u, '$1, em fórmula: '), basis }));
 }
 
 /** Share of a sentence that its main clause has at most. */
@@ -162,6 +163,7 @@ function keyLine(lesson: Lesson, index: number): Grounded[] {
       ({ text, kind }) =>
         (kind === 'sentence' || kind === 'item') &&
         !OF_SIGNS.test(text) &&
+        !/\s=\s|(?<!\p{L})também(?!\p{L})/iu.test(text) &&
         (isAimed || (hasFiniteVerb(text) && !isImperative(text))),
     )
     .flatMap(({ text, basis }) => {
