@@ -54,14 +54,16 @@ export function allocateSlides(
     while (items.length < (slots[index] ?? 0)) items.push(fillOwn(index));
     return items;
   });
-  const isTest = lesson.material.strategy.course === 'practise' && lesson.unit === 'slide';
+  const isTest =
+    lesson.unit === 'slide' &&
+    ['prova', 'lista_exercicios'].includes(lesson.material.understanding?.genre ?? '');
   const addCorrection = isTest ? openCorrections() : null;
   for (const [index, own] of filled.entries())
     for (let at = own.indexOf(null); at >= 0; at = own.indexOf(null)) {
       const item = fill(index);
       const pieces = drafts[index]?.[at]?.pieces ?? [];
       if (item !== null) own[at] = { ...item, pieces: [...item.pieces, ...pieces] };
-      else if (addCorrection?.(filled)) own.splice(own.indexOf(null), 1);
+      else if (addCorrection?.(filled, pieces)) own.splice(own.indexOf(null), 1);
       else if (!spreadOut(own, at)) own[at] = { ...makeSpace(sections[index], spaces++, named), pieces };
     }
   return filled.map((own) => lookBackLast(own.filter((item) => item !== null)));

@@ -1,4 +1,4 @@
-import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import type { DraftItem } from './draft-item.ts';
 
 const OPTION = /^(?:\(?[a-eA-E]\s?[).]\s|\(\s*\)|[IVX]{1,4}\s?[.)–-]\s|_{3,})/u;
@@ -14,28 +14,31 @@ const ROUNDS = [
 
 /**
  * Where a test has fewer questions than the order has slides: right behind each question the place where the class corrects it,
- * and once all have one, where it writes another like it. What is given back adds one; false where none is left.
+ * and once all have one, where it writes another like it. What is given back adds one, with the pieces of the place that it
+ * fills; false where none is left.
  */
-export function openCorrections(): (sections: readonly (DraftItem | null)[][]) => boolean {
+export function openCorrections(): (sections: readonly (DraftItem | null)[][], pieces: Piece[]) => boolean {
   const made = new Set<DraftItem>();
   const done = ROUNDS.map(() => new Set<DraftItem>());
-  const add = (own: (DraftItem | null)[], round: number): boolean => {
+  const add = (own: (DraftItem | null)[], round: number, pieces: Piece[]): boolean => {
     const { title, call } = ROUNDS[round] ?? ROUNDS[0];
     for (const item of own) {
       if (item?.purpose !== 'pratica' || made.has(item) || done[round]?.has(item)) continue;
-      const asked = item.points.filter(({ text }) => !OPTION.test(text) && text.length <= LONGEST);
+      const asked = item.points.filter(
+        ({ text, basis }) => basis[0]?.role === 'exercise' && !OPTION.test(text) && text.length <= LONGEST,
+      );
       if (asked.length === 0) continue;
       done[round]?.add(item);
       const points = asked
         .slice(0, MOST_ASKED)
         .map(({ text, basis }): Grounded => ({ text: `${call}: ${text.replace(NUMBER, '')}`, basis }));
       const name = item.title === '' ? title : `${title}: ${item.title}`;
-      const place: DraftItem = { purpose: 'pratica', title: name, points, pieces: [] };
+      const place: DraftItem = { purpose: 'pratica', title: name, points, pieces };
       made.add(place);
       own.splice(own.indexOf(item) + 1 + round, 0, place);
       return true;
     }
     return false;
   };
-  return (sections) => ROUNDS.some((_, round) => sections.some((own) => add(own, round)));
+  return (sections, pieces) => ROUNDS.some((_, round) => sections.some((own) => add(own, round, pieces)));
 }

@@ -47,7 +47,7 @@ describe('a deck that tells cases with their way out', () => {
   });
 
   it('tells a solution by its label, and a list by the sentence that counts it up', () => {
-    expect(told).toContain('Solução: limpeza do cooler e troca da pasta térmica');
+    expect(told).toContain('Solução proposta: limpeza do cooler e troca da pasta térmica');
     expect(told).toContain(
       'A CPU possui duas unidades básicas: Unidade de processamento, Unidade de controle',
     );
