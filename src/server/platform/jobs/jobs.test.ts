@@ -62,6 +62,23 @@ describe('the queue of a job', () => {
   });
 });
 
+describe('a job of the clock', () => {
+  it('takes up the hours of a new version, and is taken off the clock with its handler', async () => {
+    const nightly = defineJob({ name: 'test.nightly', schema: z.object({}) });
+    await migrate(database, [nightly]);
+    const scheduled: unknown[] = [];
+    for (const cron of ['0 3 * * *', '0 3 * * *', '30 4 * * *', undefined]) {
+      const job = { ...nightly, options: cron === undefined ? {} : { cron } };
+      runner = await startJobs(database, [handle(job, async () => undefined)], createLog('silent'));
+      const { rows } = await database.db.execute(sql`select cron from jobs.schedule`);
+      scheduled.push(...rows.map((row) => row.cron));
+      await runner.stop(1000);
+      runner = null;
+    }
+    expect(scheduled).toEqual(['0 3 * * *', '0 3 * * *', '30 4 * * *']);
+  });
+});
+
 describe('a job', () => {
   it('added in a transaction that is rolled back does not exist', async () => {
     const rolledBack = database.db.transaction(async (tx) => {

@@ -173,8 +173,10 @@ async function scheduleByClock(boss: PgBoss, handlers: readonly HandledJob[]): P
   const wanted = new Map(
     handlers.flatMap(({ job }) => (job.options.cron ? [[job.name, job.options.cron]] : [])),
   );
-  for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
-  for (const [name, cron] of wanted) await boss.schedule(name, cron, {}, { tz: 'UTC' });
+  const known = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+  for (const name of known.keys()) if (!wanted.has(name)) await boss.unschedule(name);
+  for (const [name, cron] of wanted)
+    if (known.get(name) !== cron) await boss.schedule(name, cron, {}, { tz: 'UTC' });
 }
 
 async function waitUntilIdle(database: Database, names: string[]): Promise<void> {
