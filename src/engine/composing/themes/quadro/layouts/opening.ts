@@ -170,7 +170,7 @@ export function drawQuestion(page: Page): void {
       ...{
         name: 'Título',
         type: 'title',
-        box: { x: 0.7, y: 1.4, w: isAlone ? 8.5 : 10.6, h: isAlone ? 5.0 : 2.45 },
+        box: { x: 0.7, y: 1.4, w: isAlone ? 7.95 : 10.6, h: isAlone ? 5.0 : 2.45 },
       },
       ...{ style: head(isAlone ? 56 : 48, { colour, anchor: 'middle' }), leastPt: 36, isBalanced: true },
     },
