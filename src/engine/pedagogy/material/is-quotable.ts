@@ -1,4 +1,5 @@
 import { isFormField, withoutAnnouncement } from '#engine/pedagogy/language/drop-label.ts';
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { isNameLine } from '#engine/pedagogy/language/person-names.ts';
@@ -90,7 +91,9 @@ function judge(statement: Statement): boolean {
   if (isLabelLine(statement) || isFormField(text) || isBroken(text)) return false;
   if (hasRawMath(plainMath(text)) || isCodeLine(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < 3 || letters / text.length < 0.45) return false;
+  // `25% é o mesmo que 25 em cada 100, ou 25/100 = 0,25`: a sentence about figures, typed as one.
+  const isOfFigures = piece.from === 'content' && words >= 4 && hasFiniteVerb(text);
+  if (letters < 3 || letters / text.length < (isOfFigures ? 0.3 : 0.45)) return false;
   return (
     stems.size > 0 &&
     (words >= 3 || piece.kind === 'list' || piece.kind === 'heading' || piece.kind === 'text')

@@ -51,17 +51,19 @@ export function choosePointsFor(lesson: Lesson, pieces: readonly Piece[], said: 
     room -= point.text.length;
   }
   const inOrder = kept.sort((a, b) => all.indexOf(a) - all.indexOf(b));
-  return joinNamed(tellWhole(wholeSteps(wholeCases(inOrder, all, most), pieces, lesson)));
+  return joinNamed(tellWhole(wholeSteps(wholeCases(inOrder, all, most), pieces, lesson), all));
 }
 
 /** Each with the sentence that leans on it, which then is not told again by itself, as long as the slide has room. */
-function tellWhole(points: readonly Point[]): Point[] {
+function tellWhole(points: readonly Point[], all: readonly Point[]): Point[] {
   let room = MOST_CHARACTERS - points.reduce((sum, { text }) => sum + text.length, 0);
   const whole: Point[] = [];
   for (const point of points) {
     const [line] = point.basis;
     if (line !== undefined && toldAlong(whole).has(line)) continue;
-    const longer = tellOn(point);
+    // `Quentes: lembram o sol` had better be told behind `Quentes: vermelho, laranja e amarelo`.
+    const head = all.find(({ goesOn }) => goesOn?.isTold === false && goesOn.statement === line);
+    const longer = tellOn(head === undefined || points.includes(head) ? point : head);
     room -= longer.text.length - point.text.length;
     whole.push(room >= 0 ? longer : point);
   }

@@ -181,6 +181,8 @@ const OF_A_PROBLEM =
 const IS_RESULT =
   /^\W*(?:solu[çc][ãa]o|resposta|resultado)\s*[:–-].*\s(?:é|são|foi|vale) (?:de |igual a )?[-−]?\d[\d.,]*\s?\S{0,4}\W*$/iu;
 
+const WARNS = /^\W*(?:aten[çc][ãa]o|cuidado|importante|dica|obs\p{L}*\.?|nota)\s*[:!–-]/iu;
+
 function saySentence(
   statement: Statement,
   isOpening: boolean,
@@ -207,7 +209,8 @@ function saySentence(
   // `Metonímia`, then `Substituição de uma palavra por outra:` above its cases.
   const isAnnounced = of !== undefined && /\p{L}:$/u.test(raw) && opensBare(cleanPoint(raw));
   if (/[?:,]["”’)]*$/.test(raw) && !isAnnounced) return null;
-  const text = unshout(cleanPoint(raw), spell);
+  // `ATENÇÃO: … não são 20%!`: a warning is told, however loud.
+  const text = unshout(cleanPoint(WARNS.test(told) ? raw.replace(/!+$/, '.') : raw), spell);
   // With its subject in front it is judged when it is written.
   if (!isLent && leansOnOthers(text)) return null;
   // A line without stop and verb is a label; a stop is the writer's own sign of a sentence.

@@ -160,3 +160,9 @@ it('tells two lists side by side by their columns, never a row of them as one th
     'Existência conceitual: cargo, curso universitário',
   ]);
 });
+
+it('tells a warning, however loud it is written', () => {
+  expect(sayPoints(text('ATENÇÃO: dois aumentos seguidos de 10% não são 20%!'))).toEqual([
+    'Dois aumentos seguidos de 10% não são 20%',
+  ]);
+});

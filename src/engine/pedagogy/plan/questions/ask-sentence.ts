@@ -47,7 +47,7 @@ const BUILDS: readonly [RegExp, (found: Record<string, string>) => Asked][] = [
       `^(?<rest>${SUBJECT} (?:(?!\\d{4}| e |;).){4,80}?) (?:em|no ano de|no ano) (?<year>${YEAR})$`,
       'u',
     ),
-    ({ rest, year }) => ask(`Em que ano ${inside(rest)}?`, year ?? '', 'lembrar'),
+    ({ rest, year }) => ask(`Em que ano ${inside((rest ?? '').replace(/,$/, ''))}?`, year ?? '', 'lembrar'),
   ],
   [
     new RegExp(
