@@ -32,7 +32,13 @@ export function summarise(lesson: Lesson, most: number): Grounded[] {
     ...glossesOf(lesson, index).slice(0, 1),
     ...chainsOf(lesson, index).slice(0, 1),
     ...spanOf(lesson, index),
-    ...[...conceptLine(lesson, index), ...keyLine(lesson, index), ...partsLine(lesson, index)].slice(0, 1),
+    ...[
+      ...conceptLine(lesson, index),
+      ...keyLine(lesson, index),
+      // What a part says, be it its fifth sentence, sums it up better than the row of its headings.
+      ...keyLine(lesson, index, MOST_TRIED_HARD).filter(({ text }) => /^[^:]{2,60}: /u.test(text)),
+      ...partsLine(lesson, index),
+    ].slice(0, 1),
     ...glossesOf(lesson, index).slice(1, 3),
   ]);
   const chosen: { section: number; point: Grounded }[] = [];
@@ -153,12 +159,13 @@ function conceptLine(lesson: Lesson, index: number): Grounded[] {
 const LONGEST_KEY = 115;
 const LONGEST_HEAD = 40;
 const MOST_TRIED = 4;
+const MOST_TRIED_HARD = 12;
 
 /** What a section says above all, shorter than where it is told or under the section's name. */
-function keyLine(lesson: Lesson, index: number): Grounded[] {
+function keyLine(lesson: Lesson, index: number, tried = MOST_TRIED): Grounded[] {
   const { pieces = [] } = lesson.sections[index] ?? {};
   const isAimed = AIMS.includes(lesson.material.understanding?.genre ?? 'apostila');
-  return choosePoints(pieces, MOST_TRIED, lesson.points, lesson.terms)
+  return choosePoints(pieces, tried, lesson.points, lesson.terms)
     .filter(
       ({ text, kind }) =>
         (kind === 'sentence' || kind === 'item') &&
