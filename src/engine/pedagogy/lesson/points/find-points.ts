@@ -24,7 +24,7 @@ import { lowerFirst, sayLists } from './say-lists.ts';
 import { sayRow } from './say-rows.ts';
 import { splitGlued } from './split-glued.ts';
 import { isOurs, lacksSubject, leansOnOthers, opensBare } from './stand-alone.ts';
-import { equationIn, findTypedLines, formulaIn, wordPairIn } from './typed-lines.ts';
+import { equationIn, findTypedLines, formulaIn, shortPairs, wordPairIn } from './typed-lines.ts';
 import { isShouted, type Spell, unshout } from './unshout.ts';
 
 /** A heading of more words names a part of the document rather than a thing. */
@@ -52,6 +52,7 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
   const typed = findTypedLines(own);
   for (const point of sayLists(linesOf(own, fields, typed, spell))) add(point);
   for (const point of joinSteps(pieces)) add(point);
+  for (const { text, basis } of shortPairs(own)) add(makePoint(text, basis, 'sentence', false));
   const replace = (before: Point, after: Point): void => {
     const piece = before.basis[0]?.piece;
     const points = piece === undefined ? undefined : found.get(piece);

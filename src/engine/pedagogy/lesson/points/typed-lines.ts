@@ -1,6 +1,6 @@
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
-import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 
 /** `azul + amarelo = verde`, `Exemplo: Na + Cl → NaCl`: what comes of what, in words or in formulas. */
@@ -32,6 +32,27 @@ const WORD_PAIR = /^([\p{Ll}¿¡][^:.!?–—=-]{1,40}?)\s*(?:\s[–—-]|=)\s(\
 export function wordPairIn({ role, text }: Statement): readonly [word: string, meaning: string] | null {
   const [, word, meaning] = role === 'definition' ? (WORD_PAIR.exec(text.trim()) ?? []) : [];
   return word === undefined || meaning === undefined ? null : [word, meaning];
+}
+
+const MOST_PAIRS = 4;
+
+/** `church = igreja`, `bakery = padaria`: pairs of one word each are too short to be told but in a row, a few at a time. */
+export function shortPairs(pieces: readonly Piece[]): Grounded[] {
+  const rows: Grounded[] = [];
+  let before: Piece | undefined;
+  for (const piece of pieces) {
+    const [line, ...more] = piece.statements;
+    const pair = line === undefined || more.length > 0 ? null : wordPairIn(line);
+    if (line === undefined || pair === null || wordsOf(pair.join(' ')).length > 2) continue;
+    const told = `${pair[0]}: ${pair[1]}`;
+    const row = rows.at(-1);
+    const isNext = before !== undefined && pieces.indexOf(piece) === pieces.indexOf(before) + 1;
+    if (row !== undefined && isNext && row.basis.length < MOST_PAIRS)
+      rows[rows.length - 1] = { text: `${row.text}; ${told}`, basis: [...row.basis, line] };
+    else rows.push({ text: told.charAt(0).toUpperCase() + told.slice(1), basis: [line] });
+    before = piece;
+  }
+  return rows;
 }
 
 const LONGEST_LINE = 18;

@@ -26,3 +26,11 @@ it('tells the words of another language with what they mean, and its rules in Po
   expect(points).toContain('Brush my teeth: escovar os dentes');
   expect(points.join('\n')).toContain("Usamos don't (do not) com I, you, we e they");
 });
+
+it('tells pairs of one word each in a row', () => {
+  const content = `# Places in town\n\nbakery = padaria\n\nchurch = igreja\n\ndrugstore = farmácia\n\nTo stay in town we use the names of its places every day.`;
+  const points = analyse(makeAnalysisInput({ content, title: 'Inglês' })).structure.plan.flatMap(
+    (item) => item.points,
+  );
+  expect(points).toContain('Bakery: padaria; church: igreja; drugstore: farmácia');
+});
