@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { analyse } from '#engine/pedagogy/analyse.ts';
 import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
 import { readDocument } from '#engine/reading/read-document.ts';
+import { sizesOf } from '#shared/catalog/catalog.ts';
 import type { EducationLevel } from '#shared/lessons/order.ts';
 import { writeGardenBook } from '#tests/builders/garden-book.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
@@ -42,11 +43,12 @@ describe('the pages of a booklet', () => {
     },
   );
 
-  it('refuses a size that the material does not carry and names the one it does', () => {
-    const refuse = () => make(writeGardenBook(3, 3), 60);
+  it('refuses a size that the material does not carry and names the largest on sale that it does', () => {
+    const refuse = () => make(writeGardenBook(2, 3), 60);
     expect(refuse).toThrow(SizeRefused);
-    const [, possible = ''] = /até (\d+) páginas, e o pedido é de 60/.exec(messageOf(refuse)) ?? [];
-    expect(make(writeGardenBook(3, 3), Number(possible)).typeset.pageCount).toBe(Number(possible));
+    expect(messageOf(refuse)).toContain('até 20 páginas, e o pedido é de 60');
+    expect(make(writeGardenBook(2, 3), 20).typeset.pageCount).toBe(20);
+    expect(() => make(writeGardenBook(2, 3), 30)).toThrow(SizeRefused);
     expect(messageOf(() => make('A alface é uma planta da horta.', 20))).toMatch(/não chega às 10 páginas/);
   });
 
@@ -54,10 +56,11 @@ describe('the pages of a booklet', () => {
     // A matter of which nothing can be left out.
     const refuse = (chapters: number) =>
       messageOf(() => fitPages(fixed(chapters), 10, { composeAt: () => fixed(chapters) }));
-    const [, possible = ''] = /tem (\d+)\. Peça \1 páginas/.exec(refuse(9)) ?? [];
-    expect(fitPages(fixed(9), Number(possible)).typeset.pageCount).toBe(Number(possible));
+    const [, possible = ''] = /tem (\d+)\. Peça \1 páginas/.exec(refuse(15)) ?? [];
+    expect(sizesOf('booklet')).toContain(Number(possible));
+    expect(fitPages(fixed(15), Number(possible)).typeset.pageCount).toBe(Number(possible));
     expect(refuse(120)).toBe(
-      'O material não cabe em 10 páginas, nem nas 70 da maior apostila. Divida o material.',
+      'O material não cabe em 10 páginas, e nenhuma apostila maior, até 70, serve para ele. Divida o material.',
     );
   });
 

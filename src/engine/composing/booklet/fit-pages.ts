@@ -1,3 +1,4 @@
+import { sizesOf } from '#shared/catalog/catalog.ts';
 import type { Booklet } from '#shared/composition/booklet.ts';
 import type { BookletOf } from './compose-booklet.ts';
 import { fillChapters } from './fill-chapters.ts';
@@ -22,8 +23,8 @@ const DRAWN: Setting = { slack: 0.5, notePages: 0 };
 const CLOSE: Setting = { slack: 0.2, notePages: 0 };
 
 /**
- * The ordered size cannot be met; `possible` is the size nearest to it that can: a larger one where there is too much
- * (`isTooMuch`), else a smaller one. Null where no booklet can be made of the material.
+ * The ordered size cannot be met; `possible` is the size on sale nearest to it that can: a larger one where there is too
+ * much (`isTooMuch`), else a smaller one. Null where no booklet can be made of the material.
  */
 export class SizeRefused extends Error {
   override name = 'SizeRefused';
@@ -33,7 +34,7 @@ export class SizeRefused extends Error {
     super(
       isTooMuch
         ? possible === null
-          ? `O material não cabe em ${ordered} páginas, nem nas ${MOST_PAGES} da maior apostila. Divida o material.`
+          ? `O material não cabe em ${ordered} páginas, e nenhuma apostila maior, até ${MOST_PAGES}, serve para ele. Divida o material.`
           : `O material não cabe em ${ordered} páginas: a menor apostila com todos os capítulos tem ${possible}. Peça ${possible} páginas ou divida o material.`
         : possible === null
           ? `O material não chega às ${LEAST_PAGES} páginas da menor apostila, e o pedido é de ${ordered}. Como não inventamos conteúdo, envie mais material.`
@@ -59,28 +60,28 @@ export function fitPages(compose: BookletOf, pages: number, options: FitOptions 
   const fitted = tryPages(compose, pages, options.pictures);
   if (typeof fitted !== 'number') return scaleFigures(fitted, setWith(options.pictures));
   const isTooMuch = fitted > pages;
-  throw new SizeRefused(pages, findPossible(fitted, isTooMuch, options), isTooMuch);
+  throw new SizeRefused(pages, findPossible(pages, fitted, isTooMuch, options), isTooMuch);
 }
 
-const MOST_TRIES = 4;
+/** Larger sizes that are tried: what does not fit these fills no other. */
+const MOST_LARGER = 2;
 
 /**
- * The size at or below this one that the material carries, at or above it where there is too much; null where none is.
- * The smallest is always tried: another size is another plan, and it must not be denied to who could have it.
+ * The ordered sizes at or below what was measured, at or above it where there is too much, nearest first: the first that
+ * can be made, null where none can. The smallest is always tried: another size is another plan.
  */
-function findPossible(at: number, isTooMuch: boolean, { pictures, composeAt }: FitOptions): number | null {
+function findPossible(
+  ordered: number,
+  measured: number,
+  isTooMuch: boolean,
+  { pictures, composeAt }: FitOptions,
+): number | null {
   if (composeAt === undefined) return null;
-  let size = isTooMuch ? at : Math.max(LEAST_PAGES, Math.min(at, MOST_PAGES));
-  for (let round = 0; round < MOST_TRIES && size <= MOST_PAGES; round += 1) {
-    const fitted = tryPages(composeAt(size), size, pictures);
-    if (typeof fitted !== 'number') return size;
-    if (!isTooMuch && size === LEAST_PAGES) return null;
-    const isLast = round === MOST_TRIES - 2;
-    size = isTooMuch
-      ? Math.max(size + 1, fitted)
-      : Math.max(LEAST_PAGES, isLast ? 0 : Math.min(size - 1, fitted));
-  }
-  return null;
+  const sizes = sizesOf('booklet');
+  const tried = isTooMuch
+    ? sizes.filter((size) => size >= measured).slice(0, MOST_LARGER)
+    : sizes.filter((size) => size < ordered && size <= Math.max(measured, LEAST_PAGES)).toReversed();
+  return tried.find((size) => typeof tryPages(composeAt(size), size, pictures) !== 'number') ?? null;
 }
 
 const setWith =
