@@ -175,13 +175,14 @@ const keepIndents = (text: string): string =>
 
 /** Boxes a little lower than in print leave Word the room that its text takes more. */
 const CLOSER = 0.9;
+const BELOW_BOX_MM = 3;
 
 /** What a page leaves for an answer, with lines or millimetres of its rest. */
 export function writeRoom(room: Room, paper: Paper, { indent = 0, more = 0 } = {}): DocxBlock[] {
   const { few, answer, long, grid, scratch, column } = paper;
   const box = (height: number): DocxBlock[] => [
     writeBox(height * CLOSER + more, column - 12, indent),
-    new Paragraph({ style: 'Legenda', children: [] }),
+    new Paragraph({ spacing: { before: 0, after: 0, line: mm(BELOW_BOX_MM), lineRule: 'exact' } }),
   ];
   if (room === 'squares') return box(grid);
   if (room === 'frame') return box(grid * 1.4);

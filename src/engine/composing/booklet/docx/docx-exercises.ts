@@ -19,6 +19,7 @@ const LEVELS = {
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 const LONG_LIST = 8;
+const LONG_TEXT = 600;
 
 /** Exercises by level where they are numbered so, each with its room for the answer. */
 export function writeExercises(
@@ -50,18 +51,23 @@ export function writeExercises(
 function writeExercise(one: BookletExercise, context: DocxContext): DocxBlock[] {
   const { number, text, kind, options } = one;
   const { paper } = context;
-  // A long list to relate may end on the next page.
-  const keepLines = text.split('\n').length <= LONG_LIST;
+  // A long list to relate may end on the next page, as may what is long in print.
+  const length = [text, ...options].reduce((sum, said) => sum + said.length, 0);
+  const keepLines = text.split('\n').length <= LONG_LIST && length <= LONG_TEXT;
+  const { more } = paper.restOf(`e${number}`);
+  const room = writeRoom(roomFor(one), paper, { indent: paper.template === 'caderno' ? 10 : 0, more });
+  const shows = writeShows(one, context);
+  // Questions that are answered in their own lines would all be kept with the next.
+  const isFollowed = room.length + shows.length + options.length > 0 || kind === 'verdadeiro_falso';
+  const keepNext = keepLines && isFollowed;
   const question = new Paragraph({
-    ...{ style: 'Questao', keepLines, tabStops: tabStopsOf(paper) },
+    ...{ style: 'Questao', keepLines, keepNext, tabStops: tabStopsOf(paper) },
     children: [
       writeNumber(`${number}`),
       ...writeRuns(standAbreast(text).replaceAll('____', '______________')),
     ],
   });
-  const asked = [question, ...writeShows(one, context)];
-  const { more } = paper.restOf(`e${number}`);
-  const room = writeRoom(roomFor(one), paper, { indent: paper.template === 'caderno' ? 10 : 0, more });
+  const asked = [question, ...shows];
   if (kind === 'multipla_escolha')
     return [
       ...asked,
@@ -114,7 +120,7 @@ const tabStopsOf = ({ column, template }: DocxContext['paper']): { type: 'left';
 const writeShows = ({ shows = [] }: BookletExercise, context: DocxContext): DocxBlock[] =>
   shows.flatMap((block) =>
     block.type === 'picture'
-      ? writePictures([block], context)
+      ? writePictures([block], context, true)
       : [writeTable(block.columns, block.rows, context), new Paragraph({ style: 'Legenda', children: [] })],
   );
 

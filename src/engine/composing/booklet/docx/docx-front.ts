@@ -22,9 +22,9 @@ export function writeCredits({ title, tag, author, codes, template }: Booklet): 
   );
 }
 
-/** What an entry takes at most, and the height of the page for them. */
-const TITLE_MM = 10;
-const SECTION_MM = 5.6;
+/** The first line of an entry, each other one and the signs of a line; and the height of the page for all of them. */
+const TITLE_MM = [10, 5.3, 46] as const;
+const SECTION_MM = [6.4, 5.3, 56] as const;
 const CONTENTS_MM = 205;
 
 /** Word's own table of contents, with the pages of the printed booklet until somebody updates it. */
@@ -38,7 +38,11 @@ export function writeContents(
   });
   const titles = listed.filter(({ level }) => level === 1);
   // On one page as in print, where a long list has its chapters alone.
-  const isShort = titles.length * TITLE_MM + (listed.length - titles.length) * SECTION_MM > CONTENTS_MM;
+  const tall = listed.reduce((sum, { title, level }) => {
+    const [first, next, most] = level === 1 ? TITLE_MM : SECTION_MM;
+    return sum + first + next * Math.floor(title.length / most);
+  }, 0);
+  const isShort = tall > CONTENTS_MM;
   const cachedEntries = isShort ? titles : listed;
   const headingStyleRange = isShort ? '1-1' : '1-2';
   const field = { hyperlink: true, headingStyleRange, beginDirty: false, tabLeader: 'none' } as const;

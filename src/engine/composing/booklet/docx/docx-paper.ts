@@ -40,8 +40,13 @@ const CLOSER = { caderno: 0.98, manual: 0.95 } as const;
 const SPARE_MM = 10;
 /** What stands so near below the margin begins its page. */
 const NEAR_TOP_MM = 3;
-/** A last page so full, in millimetres from its top, has no room for the paragraph that runs on to it. */
+/** A last page that ends so high, in millimetres from its top, has room for a paragraph that runs on to it. */
 const FULL_MM = 190;
+const SHORT_MM = 120;
+const LEVEL_MM = 16;
+/** Room for what Word sets longer than print, beside the lower margin. */
+const SPARE_OF_A_PAGE_MM = 5;
+const FIGURE_MM = 55;
 
 export interface Paper extends Measures {
   template: TemplateName;
@@ -74,10 +79,11 @@ export function openPaper(booklet: Booklet, typeset: Pick<Typeset, 'query'>): Pa
   const { left, right, wideRight, top, bottom, capHeight } = PAGES[template];
   const line = (capHeight + measures.leading) * measures.size * CLOSER[template];
   const pageOf = new Map(places.map(([key, page]) => [key, page]));
-  const begun = findBreaks(places, openingOf(booklet), top + NEAR_TOP_MM);
-  const rest = new Map(
-    (typeset.query('<rest>') as Given[]).map(([key, , , , drawn]) => [key, readDrawn(drawn)]),
-  );
+  const given = typeset.query('<rest>') as Given[];
+  const rest = new Map(given.map(([key, , , , drawn]) => [key, readDrawn(drawn)]));
+  const spareOf = (page: number): number =>
+    given.reduce((sum, [, on, , height]) => sum + (on === page ? height * (1 - KEPT_OF_REST) : 0), 0);
+  const begun = findBreaks(places, openingOf(booklet), top + NEAR_TOP_MM, spareOf, listFigures(booklet));
   const margins = {
     ...{ top: mm(top), bottom: mm(bottom - SPARE_MM), left: mm(left), right: mm(right) },
     ...{ header: mm(12), footer: mm(9) },
@@ -104,21 +110,34 @@ function readDrawn(drawn: Given[4]): ReturnType<Paper['restOf']> {
   return { more: Math.floor(more * KEPT_OF_REST), titles };
 }
 
+const listFigures = ({ chapters }: Booklet): ReadonlySet<string> =>
+  new Set(
+    chapters.flatMap(({ id, blocks }) =>
+      blocks.flatMap(({ type }, at) => (/^(?:picture|chart|table)$/.test(type) ? [`${id}.${at}`] : [])),
+    ),
+  );
+
 const isChapter = (key: string): boolean => /^c\d+$/.test(key);
 const isPart = (key: string): boolean => /^\p{Lu}/u.test(key);
 
 /**
  * The places that begin a page whatever Word makes of the lines: what opens a part, the text behind an opener of its
- * own, and in each chapter one place on its last page, so that it keeps its pages. More would stand in the way of who
- * changes the text.
+ * own, and in each chapter what begins a page behind pages with room to spare. Full pages run on without: what Word
+ * sets longer on one goes to the next, and fills no page of its own.
+ * @param spareOf millimetres that a page has for what Word sets longer
+ * @param figures places of what does not part: at the foot of a full page Word moves it to the next
  */
-function findBreaks(places: readonly Place[], opening: string, top: number): Set<string> {
+function findBreaks(
+  places: readonly Place[],
+  opening: string,
+  top: number,
+  spareOf: (page: number) => number,
+  figures: ReadonlySet<string>,
+): Set<string> {
   const broken = new Set<string>();
   let room: Place[] = [];
   const close = (): void => {
-    const [, opened = 0] = room[0] ?? [];
-    const [, last = 0] = room.at(-1) ?? [];
-    if (last > opened) holdLast(room, last, top, broken);
+    holdPages(room, top, spareOf, figures, broken);
     room = [];
   };
   places.forEach((place, at) => {
@@ -137,15 +156,39 @@ function findBreaks(places: readonly Place[], opening: string, top: number): Set
 }
 
 /**
- * Before what begins the last page in print, else the last page that begins with something whole; where a paragraph runs
- * on to each, it goes to the last page whole if there is room.
+ * Before what begins a page whole, where the pages since the last break have room for what Word sets longer; where a
+ * paragraph runs on to a last page that is short, it goes there whole.
  */
-function holdLast(room: readonly Place[], last: number, top: number, broken: Set<string>): void {
-  const atTop = room.findLast(([, page, down], at) => page > (room[at - 1]?.[1] ?? page) && down < top);
-  if (atTop !== undefined) broken.add(atTop[0]);
-  if (atTop?.[1] === last) return;
+function holdPages(
+  room: readonly Place[],
+  top: number,
+  spareOf: (page: number) => number,
+  figures: ReadonlySet<string>,
+  broken: Set<string>,
+): void {
+  const last = room.at(-1)?.[1] ?? 0;
+  const neededOf = (all: readonly Place[], page: number): number =>
+    spareOf(page) < SPARE_OF_A_PAGE_MM && figures.has(all.findLast(([, on]) => on === page)?.[0] ?? '')
+      ? FIGURE_MM
+      : SPARE_OF_A_PAGE_MM;
+  let from = room[0]?.[1] ?? 0;
+  for (const [at, [key, page, down]] of room.entries()) {
+    if (page <= (room[at - 1]?.[1] ?? page)) continue;
+    // The heading of a level stands above the first that is asked of it.
+    if (down >= top + (isAsked(key) ? LEVEL_MM : 0)) continue;
+    const pages = Array.from({ length: page - from }, (_, number) => from + number);
+    const spare = pages.reduce((sum, number) => sum + spareOf(number), 0);
+    const needed = pages.reduce((sum, number) => sum + neededOf(room, number), 0);
+    const isShort = page === last && downOf(room) < SHORT_MM;
+    if (spare < needed && !isShort) continue;
+    broken.add(key);
+    from = page;
+  }
+  if (from === last) return;
   const first = room.findIndex(([, page]) => page === last);
-  const [end] = room.slice(-1).map(([, , down]) => down);
   const running = room[first - 1];
-  if (first > 1 && running !== undefined && (end ?? 0) < FULL_MM) broken.add(running[0]);
+  if (first > 1 && running !== undefined && downOf(room) < SHORT_MM) broken.add(running[0]);
 }
+
+const downOf = (room: readonly Place[]): number => room.at(-1)?.[2] ?? 0;
+const isAsked = (key: string): boolean => /^e\d+$/.test(key);

@@ -81,11 +81,16 @@ describe('its page', () => {
     expect(table).toContain('embedBold');
   });
 
-  const paper = (places: unknown[], template: 'caderno' | 'manual' = 'manual') =>
+  const paper = (
+    places: unknown[],
+    template: 'caderno' | 'manual' = 'manual',
+    rest: unknown[] = fitted.typeset.query('<rest>'),
+  ) =>
     openPaper(
       { ...BOOKLET, template, pages: 20 },
       {
-        query: (label) => (label === '<places>' ? [places] : fitted.typeset.query(label)),
+        query: (label) =>
+          label === '<places>' ? [places] : label === '<rest>' ? rest : fitted.typeset.query(label),
       },
     );
 
@@ -108,6 +113,24 @@ describe('its page', () => {
       'c1.2',
       'Gabarito',
     ]);
+  });
+
+  it('begins a page behind one with room to spare, and lets a full one run on', () => {
+    const pages = [
+      ...[
+        ['c1', 4, 30],
+        ['c1.0', 4, 60],
+        ['e1', 5, 30],
+        ['e2', 6, 30],
+      ],
+      ...[
+        ['e3', 6, 160],
+        ['Gabarito', 7, 30],
+      ],
+    ];
+    const begun = (rest: unknown[]) => ['e1', 'e2', 'e3'].filter(paper(pages, 'manual', rest).isBroken);
+    expect(begun([['e1', 5, 90, 40, 3]])).toEqual(['e2']);
+    expect(begun([])).toEqual([]);
   });
 
   it('moves a paragraph that runs on to the last page there as a whole, where there is room', () => {
