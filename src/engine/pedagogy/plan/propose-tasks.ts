@@ -14,6 +14,7 @@ import { mix } from './questions/mix.ts';
 import { showQuestion, writeQuiz } from './questions/write-quiz.ts';
 import { linkCauses } from './tasks/link-causes.ts';
 import { mapTerms } from './tasks/map-terms.ts';
+import { readCourse } from './tasks/read-course.ts';
 import { reworkResults } from './tasks/rework-results.ts';
 import { solveCases } from './tasks/solve-cases.ts';
 import { sortMembers } from './tasks/sort-members.ts';
@@ -38,6 +39,7 @@ export function proposeTasks(lesson: Lesson, most: number, only?: number): Groun
     if (only !== undefined && only !== index) return [];
     const matter = matterOf(section.pieces).slice(0, 120);
     return [
+      ...readCourse(lesson, index),
       ...orderSteps(matter).slice(0, 1),
       ...sortMembers(lesson, index),
       ...solveCases(matter).slice(0, 2),
