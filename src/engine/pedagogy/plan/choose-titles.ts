@@ -46,6 +46,7 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
           .flatMap((phrase) => [...joinByColon(under, phrase, spell), phrase]),
         ...titles,
         name,
+        ...saidTitles(lesson, item, name),
       ].find((candidate) => isTitle(candidate) && !taken.has(candidate.toLowerCase()));
       const inner =
         items.length === 1 && title?.toLowerCase() === name.toLowerCase()
@@ -225,3 +226,31 @@ function subjectTitles(item: DraftItem, running: string): string[] {
 }
 
 const LONGEST_SUBJECT = 45;
+const MOST_SAID = 3;
+/** `Passe: ação de …`, where the label is no part of a text (`Solução proposta: …`). */
+const NAMED =
+  /^(?!(?:solu|exempl|observa|conte[úu]do|objetivo|situa|aplica|problema|proposta|respost|passo|etapa|not[ae])\p{L}*)[^:.;,]{3,45}(?=: \p{Ll})/iu;
+
+/** What the points of an item are about, side by side, where nothing else names it: `Quadra, goleiro e tiro de 7 metros`. */
+function saidTitles({ spell }: Lesson, { points }: DraftItem, name: string): string[] {
+  const known = new Set(contentStems(name));
+  const said = points.map(({ text }) => {
+    const label = NAMED.exec(text)?.[0];
+    const subject = findSubject(text)?.core ?? '';
+    return label ?? (hasFiniteVerb(subject) ? '' : subject);
+  });
+  const named = said.filter(
+    (core) =>
+      core.length >= 4 &&
+      core.length <= LONGEST_SUBJECT &&
+      !/[=“”]/.test(core) &&
+      !isGenericPhrase(core) &&
+      !isNameless(core) &&
+      contentStems(core).some((stem) => !known.has(stem)),
+  );
+  if (named.length === 0 || named.length * 2 < points.length) return [];
+  const parts = [...new Set(named)]
+    .slice(0, MOST_SAID)
+    .map((core) => ({ title: upperFirst(core), weight: 1 }));
+  return [joinNames(parts, spell), ...parts.map(({ title }) => title)];
+}
