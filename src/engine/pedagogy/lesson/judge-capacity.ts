@@ -21,12 +21,13 @@ export function judgeCapacity({ unit, input, material }: Lesson): AiAnalysis['ca
     addAmounts(measureFile([...material.pieces, ...material.exercises]), typed),
   );
   const fit = unit === 'slide' ? heedQuestions(measured, input, material) : heedComposer(measured, input);
+  const isCorrected = fit.verdict === 'cabe' && measured.verdict === 'falta_material' && unit === 'slide';
   return {
     unit,
     ordered: input.size,
     supported: fit.supported,
     verdict: fit.verdict,
-    message: tell(unit, input.size, fit),
+    message: isCorrected ? tellCorrected(input.size) : tell(unit, input.size, fit),
     betterSize: fit.betterSize,
   };
 }
@@ -46,17 +47,30 @@ function heedComposer(fit: Fit, { size, composed }: Lesson['input']): Fit {
 const AROUND_QUESTIONS = 2;
 const WORDS_TOLD = 60;
 
-/** A test has a slide for each of its questions and for what is read before them, however long its options are. */
+/** Behind each question of a short test the class corrects it, then writes another like it; a last place looks back on all. */
+const PLACES_OF_QUESTION = 3;
+const LAST_LOOK = 1;
+
+/**
+ * A test has a slide for each of its questions and for what is read before them, however long its options are; a short one
+ * fills its order with places to correct them, however few its words are.
+ */
 function heedQuestions(fit: Fit, input: Lesson['input'], { strategy, pieces }: Lesson['material']): Fit {
   if (strategy.course !== 'practise') return fit;
   const told = pieces.filter(({ kind, role }) => kind !== 'heading' && !isPracticeRole(role));
   const words = told.reduce((sum, { weight }) => sum + weight, 0);
-  const room = AROUND_QUESTIONS + readQuestions(pieces).length + Math.round(words / WORDS_TOLD);
-  const supported = Math.min(fit.supported, room);
-  if (supported === fit.supported || !lacksMaterial(input, supported)) return { ...fit, supported };
-  const fitting = fittingSize(input.serviceType, supported);
-  return { supported, verdict: 'falta_material', betterSize: fitting < input.size ? fitting : null };
+  const questions = readQuestions(pieces).length;
+  const asked = Math.min(fit.supported, AROUND_QUESTIONS + questions + Math.round(words / WORDS_TOLD));
+  const corrected = AROUND_QUESTIONS + PLACES_OF_QUESTION * questions + LAST_LOOK;
+  if (!lacksMaterial(input, asked) && fit.verdict !== 'falta_material') return { ...fit, supported: asked };
+  if (questions > 0 && corrected >= input.size)
+    return { supported: corrected, verdict: 'cabe', betterSize: null };
+  const fitting = fittingSize(input.serviceType, asked);
+  return { supported: asked, verdict: 'falta_material', betterSize: fitting < input.size ? fitting : null };
 }
+
+const tellCorrected = (ordered: number): string =>
+  `As questões do material preenchem os ${countOf(ordered, 'slide', 'slides')} do pedido com lugar para corrigir cada uma e para a turma escrever outra parecida, sem inventar conteúdo.`;
 
 function tell(unit: 'slide' | 'page', ordered: number, { supported, verdict, betterSize }: Fit): string {
   const size = (count: number): string =>

@@ -17,7 +17,11 @@ d) É o clima do Sul do Brasil.
 3) (3,0) Cite duas causas do desmatamento da Amazônia.`;
 
 it('a test with fewer questions than slides has a place to correct each, then to write another', () => {
-  const { plan } = analyse(makeAnalysisInput({ content: TEST, title: 'Prova', size: 12 })).structure;
+  const { structure, capacity } = analyse(makeAnalysisInput({ content: TEST, title: 'Prova', size: 12 }));
+  const { plan } = structure;
+  // What the plan shows can be ordered.
+  expect(capacity.verdict).toBe('cabe');
+  expect(capacity.message).toContain('lugar para corrigir cada uma');
   const told = plan.map(({ title, points }) => `${title} | ${points.join(' / ')}`);
   expect(told.filter((one) => one.startsWith('Correção'))).toHaveLength(3);
   expect(told).toContain(

@@ -6,6 +6,8 @@ const OPTION = /^(?:\(?[a-eA-E]\s?[).]\s|\(\s*\)|[IVX]{1,4}\s?[.)–-]\s|_{3,})/
 const NUMBER = /^\W*(?:quest[ãa]o\s*)?\d{1,3}\s?[).º–-]\s*(?:\([^)]{1,20}\)\s*)?/iu;
 const MOST_ASKED = 2;
 const LONGEST = 300;
+const FEWEST_LOOKED = 2;
+const LOOK_BACK = 'Marque as questões que você acertou; das outras, anote o assunto e o que precisa rever';
 
 const ROUNDS = [
   { title: 'Correção', call: 'Corrijam juntos' },
@@ -14,7 +16,7 @@ const ROUNDS = [
 
 /**
  * Where a test has fewer questions than the order has slides: right behind each question the place where the class corrects it,
- * and once all have one, where it writes another like it. What is given back adds one, with the pieces of the place that it
+ * and once all have one, where it writes another like it; last, one where each looks back on all. What is given back adds one, with the pieces of the place that it
  * fills; false where none is left.
  */
 export function openCorrections(): (sections: readonly (DraftItem | null)[][], pieces: Piece[]) => boolean {
@@ -40,5 +42,16 @@ export function openCorrections(): (sections: readonly (DraftItem | null)[][], p
     }
     return false;
   };
-  return (sections, pieces) => ROUNDS.some((_, round) => sections.some((own) => add(own, round, pieces)));
+  let isLooked = false;
+  const lookBack = (sections: readonly (DraftItem | null)[][], pieces: Piece[]): boolean => {
+    const all = sections.flat().filter((item) => item !== null && done[0]?.has(item));
+    const asked = all.flatMap((item) => item?.points[0]?.basis.slice(0, 1) ?? []);
+    if (isLooked || asked.length < FEWEST_LOOKED) return false;
+    isLooked = true;
+    const points = [{ text: LOOK_BACK, basis: asked }];
+    sections.at(-1)?.push({ purpose: 'pratica', title: 'O que preciso rever', points, pieces });
+    return true;
+  };
+  return (sections, pieces) =>
+    ROUNDS.some((_, round) => sections.some((own) => add(own, round, pieces))) || lookBack(sections, pieces);
 }

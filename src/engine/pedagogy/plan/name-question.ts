@@ -75,18 +75,21 @@ const SUMS: Readonly<Record<string, string>> = {
   divisões: 'divisão',
   quocientes: 'divisão',
 };
+/** `O que diferencia um rio perene de um rio temporário?` */
+const TOLD_APART =
+  /(?:diferenci|disting|difer)\p{L}+\s+(?:(?:uma?|[oa]s?)\s+)?(\p{L}[^.:?!;,]{2,28}?)\s+(?:d[aeo]s?|dum|duma)\s+(?:(?:uma?|[oa]s?)\s+)?(\p{L}[^.:?!;,]{2,28}?)\s*\?/iu;
 /** What a question asks for or points at, not what it is about. */
 const WRAPPERS =
   /^(?:conceito|respeito|diferen[çc]a|semelhan[çc]a|rela[çc](?:[ãa]o|[õo]es)|resumo|defini[çc](?:[ãa]o|[õo]es)|significado|alternativa|op[çc](?:[ãa]o|[õo]es)|texto|trecho|fragmento|quest(?:[ãa]o|[õo]es)|pergunta|afirma[çc](?:[ãa]o|[õo]es)|afirmativa|situa[çc](?:[ãa]o|[õo]es)|item|exemplo|figura|imagem|tabela|gr[áa]fico|quadro|argumento|resposta|lacuna|coluna|frase|per[íi]odo|palavra|express(?:[ãa]o|[õo]es)|quantidade|valor|n[úu]mero|resultado|informa[çc](?:[ãa]o|[õo]es)|caracter[íi]stica|tipo|causa|consequ[êe]ncia|import[âa]ncia|papel|fun[çc](?:[ãa]o|[õo]es)|motivo|raz(?:[ãa]o|[õo]es)|aula|atividade|rela[çc](?:[ãa]o|[õo]es)|distin[çc](?:[ãa]o|[õo]es)|mensagem|(?:\p{L}+\s)?par[áa]grafo|(?:\p{L}+\s)?verso|inten[çc](?:[ãa]o|[õo]es)|ponto de vista|linguagem|t[íi]tulo|autor|leitura|seguinte|forma|maneira|modo)s?$/iu;
 
 /** What a question is about, in its own words: `moral e ética`; '' where its sentences do not say. */
 export function topicOf(sentences: readonly string[]): string {
-  return findTopic(sentences, [announced, matched, asked, ordered, defined, named]);
+  return findTopic(sentences, [announced, toldApart, matched, asked, ordered, defined, named]);
 }
 
 /** What a question says it is about, by its wording; '' where it only names things. */
 export function statedTopic(sentences: readonly string[]): string {
-  return findTopic(sentences, [announced, matched, asked, ordered, defined]);
+  return findTopic(sentences, [announced, toldApart, matched, asked, ordered, defined]);
 }
 
 /** `o que é migração e dê um exemplo`: another order, not another subject. */
@@ -116,6 +119,11 @@ function announced(sentence: string): string {
   // The name of a concept may be of another language.
   if (thing === '') return CONCEPT.exec(sentence)?.[1] ?? '';
   return hasFiniteVerb(thing) ? '' : unwrap(thing);
+}
+
+function toldApart(sentence: string): string {
+  const [, one = '', other = ''] = TOLD_APART.exec(sentence) ?? [];
+  return one === '' ? '' : `${one} e ${other}`;
 }
 
 function matched(sentence: string): string {
