@@ -22,6 +22,19 @@ it('builds up the fractions of what mathematics asks, and no date', () => {
   expect(asked('História')).toContain('5/4');
 });
 
+it('tells what the signs mean that stand in the booklet, and of no other', () => {
+  const [chapter] = BOOKLET.chapters;
+  if (chapter === undefined) throw new Error('no chapter');
+  const kindsOf = (blocks: typeof chapter.blocks, glossary = BOOKLET.glossary) =>
+    writeInput({ ...BOOKLET, glossary, chapters: [{ ...chapter, blocks, exercises: [] }] }).signs.map(
+      ({ kind }) => kind,
+    );
+  const [type, kind] = ['callout', 'atencao'] as const;
+  const warning = { type, kind, name: null, text: 'Lave as mãos.', passageIds: [] };
+  expect(kindsOf([warning])).toEqual(['atencao', 'bold']);
+  expect(kindsOf([], [])).toEqual([]);
+});
+
 describe.each(keysOf(TEMPLATES))('a booklet set as %s', (template) => {
   const booklet = { ...BOOKLET, template, palette: LOOKS[template] };
 

@@ -10,6 +10,7 @@ import type { BlockOf, BookletBlock, Picture } from '#shared/composition/blocks.
 import type { Booklet } from '#shared/composition/booklet.ts';
 import { roomFor, roomForTask } from './answer-room.ts';
 import { COLOURS } from './choose-look.ts';
+import { listSigns } from './list-signs.ts';
 
 type Question = BlockOf<'question'>;
 
@@ -61,6 +62,7 @@ export function writeInput(given: Booklet) {
     colours: COLOURS[booklet.palette],
     opening: openingOf(booklet),
     isGathered: gathersExercises(booklet),
+    signs: listSigns(booklet, hasLevels(booklet)),
     unanswered: nameUnanswered(booklet),
     isGraded: isGraded(booklet.chapters.flatMap(({ exercises }) => exercises)),
     maths: translateMaths(booklet),
@@ -95,6 +97,12 @@ export const isGraded = (exercises: readonly Question[]): boolean =>
   exercises.length >= LEAST_GRADED &&
   new Set(exercises.map(({ difficulty }) => difficulty)).size > 1 &&
   isSorted(exercises);
+
+/** Whether names of levels stand over some of what is asked. */
+export const hasLevels = (booklet: Booklet): boolean =>
+  gathersExercises(booklet)
+    ? isGraded(booklet.chapters.flatMap(({ exercises }) => exercises))
+    : booklet.chapters.some(({ exercises }) => isGraded(exercises));
 
 /** Numbered from easy to hard; else they stand in the order of the material. */
 function isSorted(exercises: readonly Question[]): boolean {

@@ -1,11 +1,19 @@
 import { PageBreak, Paragraph, TableOfContents } from 'docx';
-import { gathersExercises } from '#engine/composing/booklet/typeset-booklet.ts';
+import { listSigns } from '#engine/composing/booklet/list-signs.ts';
+import { gathersExercises, hasLevels } from '#engine/composing/booklet/typeset-booklet.ts';
 import type { Booklet } from '#shared/composition/booklet.ts';
 import type { DocxBlock } from './docx-blocks.ts';
 import { fontsOf, mm } from './docx-styles.ts';
 import { writeRuns } from './docx-text.ts';
 
-export function writeCredits({ title, tag, author, codes, template }: Booklet): Paragraph[] {
+/** The page down to the credits, what stands above the signs, and a sign, of two lines at most. */
+const CREDITS_MM = 185;
+const OWNER_MM = 55;
+const SIGN_MM = 11;
+
+/** The second page: whose the booklet is, what its signs mean, who made it. */
+export function writeCredits(booklet: Booklet): Paragraph[] {
+  const { title, tag, author, codes, template } = booklet;
   const fonts = fontsOf(template);
   const said = [
     `${title}.${tag === null ? '' : ` ${tag}.`}`,
@@ -13,14 +21,45 @@ export function writeCredits({ title, tag, author, codes, template }: Booklet): 
     `Fontes tipográficas: ${[...new Set([fonts.text, fonts.title, fonts.label])].join(' e ')}, licença SIL OFL 1.1.`,
     ...(codes.length === 0 ? [] : [`Habilidades da BNCC: ${codes.join(', ')}.`]),
   ];
-  return said.map(
-    (text, at) =>
-      new Paragraph({
-        spacing: { before: at === 0 ? mm(200) : 0, after: mm(2) },
-        children: writeRuns(text, { size: 20 }),
-      }),
-  );
+  const signs = listSigns(booklet, hasLevels(booklet));
+  const name = template === 'caderno' ? 'caderno' : 'manual';
+  const headed = (text: string): Paragraph =>
+    new Paragraph({
+      spacing: { before: mm(3), after: mm(3) },
+      children: writeRuns(text, { size: 28, bold: true }),
+    });
+  const before = Math.max(8, CREDITS_MM - OWNER_MM - signs.length * SIGN_MM);
+  return [
+    headed(`Este ${name} é de`),
+    ...['Nome', 'Turma'].map(
+      (text) =>
+        new Paragraph({
+          style: 'LinhaDeResposta',
+          indent: { left: 0 },
+          children: writeRuns(text, { size: 19 }),
+        }),
+    ),
+    ...(signs.length === 0 ? [] : [spaced(8), headed(`Como usar este ${name}`)]),
+    ...signs.map(
+      (sign) =>
+        new Paragraph({
+          spacing: { before: 0, after: mm(2) },
+          children: [
+            ...writeRuns(`${sign.name}: `, { size: 21, bold: true }),
+            ...writeRuns(sign.text, { size: 21 }),
+          ],
+        }),
+    ),
+    spaced(before),
+    ...said.map(
+      (text) =>
+        new Paragraph({ spacing: { before: 0, after: mm(2) }, children: writeRuns(text, { size: 20 }) }),
+    ),
+  ];
 }
+
+const spaced = (height: number): Paragraph =>
+  new Paragraph({ spacing: { before: 0, after: 0, line: mm(height), lineRule: 'exact' } });
 
 /** The first line of an entry, each other one and the signs of a line; and the height of the page for all of them. */
 const TITLE_MM = [10, 5.3, 46] as const;

@@ -1,0 +1,48 @@
+import type { Booklet } from '#shared/composition/booklet.ts';
+
+export interface Sign {
+  kind: 'definicao' | 'exemplo' | 'atencao' | 'voce_sabia' | 'margin' | 'bold' | 'levels' | 'key';
+  name: string;
+  /** What it stands for, in words of ours: it says nothing of the subject. */
+  text: string;
+}
+
+const CALLOUTS = {
+  definicao: { name: 'Definição', text: 'o que uma ideia importante quer dizer' },
+  exemplo: { name: 'Exemplo', text: 'um caso que mostra a ideia' },
+  atencao: { name: 'Atenção', text: 'um cuidado a tomar' },
+  voce_sabia: { name: 'Você sabia?', text: 'algo a mais sobre o assunto' },
+} as const;
+const LEVELS = {
+  caderno: 'Para começar, para praticar e para ir além',
+  manual: 'Fixação, aplicação e desafio',
+} as const;
+
+/**
+ * What a reader meets in this very booklet, for its second page: only signs that stand in it.
+ * @param isGraded some of its exercises stand under the names of levels
+ */
+export function listSigns({ chapters, glossary, template }: Booklet, isGraded: boolean): Sign[] {
+  const blocks = chapters.flatMap((chapter) => chapter.blocks);
+  const exercises = chapters.flatMap((chapter) => chapter.exercises);
+  const kinds = ['definicao', 'exemplo', 'atencao', 'voce_sabia'] as const;
+  const used = kinds.filter((kind) =>
+    blocks.some((block) => block.type === 'callout' && block.kind === kind),
+  );
+  const signs: (Sign | false)[] = [
+    ...used.map((kind) => ({ kind, ...CALLOUTS[kind] })),
+    blocks.some(({ type }) => type === 'marginNote') && {
+      ...{ kind: 'margin', name: 'Nota na margem', text: 'palavras e fatos ao lado do texto' },
+    },
+    glossary.length > 0 && {
+      ...{ kind: 'bold', name: 'Palavra em negrito', text: 'está no glossário, no fim' },
+    },
+    isGraded && {
+      kind: 'levels',
+      name: LEVELS[template],
+      text: 'exercícios do mais simples ao mais exigente',
+    },
+    exercises.length > 0 && { kind: 'key', name: 'Gabarito', text: 'na última parte, para conferir depois' },
+  ];
+  return signs.filter((sign) => sign !== false);
+}
