@@ -7,6 +7,7 @@ import { readLessonEvent } from '#web/platform/events/read-lesson-event.ts';
 import { useLessonNews } from '#web/platform/events/use-lesson-news.ts';
 import { Button } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { RootMark } from '#web/ui/root-mark.ts';
 import { OUTLINE_TEXTS } from './outline/outline-texts.ts';
 import type { PreviewReading } from './preview-queries.ts';
 import { LESSON_PREVIEW_TEXTS as TEXTS } from './preview-texts.ts';
@@ -57,6 +58,7 @@ export function PreviewWall({
         )}
         aria-label={TEXTS.region}
       >
+        {!isFramed && <RootMark name="board" />}
         <div className={`max-md:px-0 ${isFramed ? 'px-5 pt-5 md:px-8' : 'page-width pt-3 md:pt-5'}`}>
           <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 max-md:px-5 md:mb-4">
             <div className="flex min-w-[min(14rem,100%)] flex-1 flex-wrap items-baseline gap-x-4 gap-y-1">

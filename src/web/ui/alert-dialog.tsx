@@ -2,6 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { DialogActions } from './dialog.tsx';
+import { RootMark } from './root-mark.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 /**
@@ -43,6 +44,7 @@ export function AlertDialog({
       <Radix.Portal>
         <Radix.Overlay className="scrim" />
         <Radix.Content className="dialog" {...returnFocus}>
+          <RootMark name="dialog" />
           <Radix.Title className="text-[1.5rem]">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-ink-2">{description}</Radix.Description>
           {children && <div className="mt-4">{children}</div>}

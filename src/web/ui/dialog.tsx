@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { RootMark } from './root-mark.ts';
 import { UI_TEXTS } from './ui-texts.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -25,6 +26,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children }: D
           {...(!description && { 'aria-describedby': undefined })}
           {...returnFocus}
         >
+          <RootMark name="dialog" />
           <div className="flex items-start gap-3">
             <Radix.Title className="flex-1 pt-1.5 text-[1.5rem]">{title}</Radix.Title>
             <Radix.Close

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { joinClasses } from './join-classes.ts';
+import { RootMark } from './root-mark.ts';
 import { UI_TEXTS } from './ui-texts.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -34,6 +35,7 @@ export function Drawer({
           aria-describedby={undefined}
           {...returnFocus}
         >
+          <RootMark name="drawer" />
           <div
             className={joinClasses(
               'flex min-h-16 items-center gap-3 py-2 pl-5 pr-3',

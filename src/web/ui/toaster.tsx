@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
 import { keepFocusClear } from './keep-focus-clear.ts';
+import { RootMark } from './root-mark.ts';
 import { followHand, standApart } from './toast-gestures.ts';
 import { TOAST_DURATION_MS, type Toast, toastStore } from './toast-store.ts';
 import { UI_TEXTS } from './ui-texts.ts';
@@ -63,6 +64,7 @@ function ToastCard({ id, title, description, tone = 'info', durationMs = TOAST_D
   const { icon: Icon, colour } = LOOKS[tone];
   return (
     <div ref={card} className="toast" data-state="open">
+      <RootMark name="toast" />
       <Icon size={22} className={`mt-0.5 ${colour}`} aria-hidden="true" />
       <div className="min-w-0 flex-1 py-0.5 leading-snug">
         <div className="font-bold">{title}</div>

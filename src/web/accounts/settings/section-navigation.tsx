@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { RootMark } from '#web/ui/root-mark.ts';
 import { chooseSection } from './choose-section.ts';
 
 /** Links to the sections of a long page, in view all the way down; the one being read is marked. */
@@ -22,6 +23,7 @@ export function SectionNavigation({
       aria-label={label}
       className="tabs sticky top-0 z-10 mt-6 bg-background pt-2 [@media(height<30rem)]:static"
     >
+      <RootMark name="tabs" />
       {sections.map(({ id, title }) => (
         <a key={id} href={`#${id}`} className="tab" aria-current={id === current ? 'true' : undefined}>
           {title}

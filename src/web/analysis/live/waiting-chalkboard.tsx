@@ -8,6 +8,7 @@ import { REPORT_TEXTS } from '#web/analysis/report/report-texts.ts';
 import { ChalkLedge } from '#web/ui/chalk-ledge.tsx';
 import { ChalkUnderline } from '#web/ui/chalk-underline.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { RootMark } from '#web/ui/root-mark.ts';
 import { type LiveAnalysis, listStages, type StageState } from './live-analysis.ts';
 
 /** Fewer are analysed in a moment. */
@@ -36,6 +37,7 @@ export function WaitingChalkboard({
   const queued = isLong ? TEXTS.queuedLong : TEXTS.queued;
   return (
     <section className="chalkboard chalkboard-continues overflow-clip">
+      <RootMark name="board" />
       <div className="page-width pb-9 pt-6 md:pb-12 md:pt-9">
         <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
           <div className="min-w-[min(16rem,100%)] flex-1">

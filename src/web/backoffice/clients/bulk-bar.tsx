@@ -11,6 +11,7 @@ import { messageOf } from '#web/platform/api-problem.ts';
 import { afterMenu } from '#web/ui/after-menu.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { RootMark } from '#web/ui/root-mark.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { saveLessons } from './save-lessons.ts';
 import { NOTHING, type Selection, stateOf, toggleLessons } from './selection.ts';
@@ -29,6 +30,7 @@ export function BulkBar({
   const save = () => saving.mutate({ ids: lessons.map(({ id }) => id) });
   return (
     <section className="bar-fixed chalkboard py-2.5!" aria-label={BULK_TEXTS.region}>
+      <RootMark name="bar" />
       <div className="flex items-center gap-3 lg:gap-4 lg:px-1">
         <p className="text-base font-bold whitespace-nowrap" role="status">
           <span className="num">{formatNumber(lessons.length)}</span> {BULK_TEXTS.selected(lessons.length)}

@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { InboxItem } from '#shared/backoffice/inbox.contract.ts';
 import { INBOX_KINDS } from '#shared/backoffice/inbox-kinds.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { RootMark } from '#web/ui/root-mark.ts';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { CommandPalette } from './command-palette.tsx';
 import { useCommands } from './find-commands.ts';
@@ -93,6 +94,7 @@ export function InboxScreen() {
         opened && 'max-lg:h-[calc(100dvh-4.3125rem)] max-lg:min-h-120',
       )}
     >
+      <RootMark name="wide" />
       <h1 className="sr-only">{TEXTS.title}</h1>
       <InboxViews current={search.visao ?? 'all'} onKeys={acts.keys} onDone={() => setLayer('done')} />
       <div

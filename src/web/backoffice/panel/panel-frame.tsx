@@ -7,6 +7,7 @@ import { dayQuery, statsQuery } from '#web/backoffice/parts/stats-queries.ts';
 import { focusAfterChange } from '#web/frame/route-announcer.tsx';
 import { RowSkeleton } from '#web/platform/lists/row-skeleton.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { RootMark } from '#web/ui/root-mark.ts';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ADMIN_TABS, type AdminTab } from './admin-tabs.ts';
@@ -41,6 +42,7 @@ export function PanelFrame({ tab, children }: { tab: PanelTab; children: ReactNo
   };
   return (
     <div className="panel dense pt-6 pb-12 lg:pt-7">
+      <RootMark name="wide" />
       <div className="mb-3 flex items-center justify-between gap-3">
         <h1 className="text-[2rem] md:text-[2.25rem]">{PANEL_TEXTS.title}</h1>
         <LinkButton

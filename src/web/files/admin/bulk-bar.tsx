@@ -7,6 +7,7 @@ import { messageOf } from '#web/platform/api-problem.ts';
 import { downloadFile } from '#web/platform/download-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { RootMark } from '#web/ui/root-mark.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { ADMIN_FILE_TEXTS as TEXTS } from './admin-file-texts.ts';
 import { changesFor, type FileChange, hasBytes } from './file-change.ts';
@@ -30,6 +31,7 @@ export function BulkBar({
   const download = () => downloads.mutate(downloadable);
   return (
     <section className="bar-fixed chalkboard" aria-label={TEXTS.bulk}>
+      <RootMark name="bar" />
       <div className="mx-auto flex max-w-[112rem] items-center gap-x-4 max-lg:gap-x-3 lg:px-1">
         <p className="num whitespace-nowrap font-bold" role="status">
           {TEXTS.selected(files.length)}

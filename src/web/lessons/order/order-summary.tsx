@@ -11,6 +11,7 @@ import { formatReais } from '#shared/money.ts';
 import { formatNumber } from '#shared/text/format.ts';
 import type { UploadProgress } from '#web/platform/send-form.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { RootMark } from '#web/ui/root-mark.ts';
 import type { PriceSum } from './describe-price.ts';
 import { ORDER_TEXTS as TEXTS } from './order-texts.ts';
 
@@ -85,6 +86,7 @@ export function OrderBar(props: Omit<SummaryProps, 'order' | 'deliveryType'>) {
   const { sum, submit } = props;
   return (
     <div className="bar-fixed chalkboard lg:hidden">
+      <RootMark name="bar" />
       <FileProgress {...props} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-fit leading-tight">

@@ -3,6 +3,7 @@ import { DELIVERY_TYPES } from '#shared/catalog/catalog.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { formatReais } from '#shared/money.ts';
 import { CHECKOUT_TEXTS as TEXTS } from '#web/payments/payment-texts.ts';
+import { RootMark } from '#web/ui/root-mark.ts';
 
 /** The chalkboard with the sum and the buttons: at the bottom edge of a phone, the foot of the sheet from 64rem on. */
 export function PayBar({
@@ -17,6 +18,7 @@ export function PayBar({
 }) {
   return (
     <div className="chalkboard bar-fixed flex flex-wrap items-center gap-x-4 gap-y-2 lg:sticky lg:inset-x-auto lg:rounded-b-[calc(var(--radius-card)-1px)] lg:px-8 lg:py-5">
+      <RootMark name="bar" />
       <p className="min-w-fit flex-1 whitespace-nowrap">
         <span className="block text-base leading-tight text-chalkboard-100 max-lg:hidden">
           {TEXTS.totalWith(DELIVERY_TYPES[lesson.deliveryType].label)}

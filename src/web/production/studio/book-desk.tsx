@@ -14,7 +14,7 @@ import { useDraft, useStudio } from './use-studio.ts';
 export const BookAtLarge = memo(function BookAtLarge({ source }: { source: ReactNode }) {
   return (
     <>
-      <div className="studio-desk">
+      <div className="studio-desk studio-desk-book">
         <section
           className="studio-panel studio-book-source border-r"
           aria-label={MATERIAL_TEXTS.label}

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { isUnderway } from '#shared/lessons/lesson-status.ts';
 import { DeadlineChip } from '#web/platform/deadline-chip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { RootMark } from '#web/ui/root-mark.ts';
 import { type Tab, Tabs } from '#web/ui/tabs.tsx';
 import { DeliverOpener, SaveState } from './bar/studio-bar.tsx';
 import { BOOK_TEXTS } from './book-texts.ts';
@@ -113,6 +114,7 @@ export function DeskOnPhone({
         <Tabs label={TEXTS.title} tabs={tabs} value={part} onChange={onPart} contentClassName="px-5 pt-4" />
       </div>
       <div className="chalkboard bar-fixed flex items-center gap-3">
+        <RootMark name="bar" />
         <p className="num min-w-0 flex-1 text-[.9375rem] leading-tight">
           <strong className="block">{TEXTS.blocked(hard)}</strong>
           {isJudged ? TEXTS.advice(findings.length - hard) : INSPECTOR_TEXTS.judging}

@@ -14,6 +14,7 @@ import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { ConversationPanel } from '#web/messages/conversation-panel.tsx';
 import { useSession } from '#web/platform/session/use-session.ts';
 import { opening } from '#web/production/worklist/worklist-search.ts';
+import { RootMark } from '#web/ui/root-mark.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { ConflictDialog } from './bar/conflict-dialog.tsx';
@@ -90,6 +91,8 @@ export function StudioDeskScreen({
   return (
     <StudioProvider value={desk}>
       <div className="full-screen dense studio">
+        <RootMark name="full-screen" />
+        <RootMark name="studio" />
         <StudioBar projectId={projectId} {...open} onResolve={conflict.reopen} />
         {isWide && isBook ? (
           <BookAtLarge source={source} />

@@ -1,3 +1,4 @@
+import { RootMark } from '#web/ui/root-mark.ts';
 import '#web/styles/studio-desk.css';
 import '#web/styles/studio-writing.css';
 import '#web/styles/studio-parts.css';
@@ -27,6 +28,7 @@ export function StudioScreen({ lessonId, projectId }: { lessonId: string; projec
   const failed = [studio, lesson].find(({ error }) => error !== null);
   return (
     <div className="full-screen dense">
+      <RootMark name="full-screen" />
       <header className="chalkboard chalkboard-bar">
         <div className="chalkboard-lights flex h-14 items-center gap-3 px-3 lg:px-4">
           <BackLink projectId={projectId} />

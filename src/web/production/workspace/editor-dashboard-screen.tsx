@@ -17,6 +17,7 @@ import { WORKLIST_TEXTS } from '#web/production/worklist/worklist-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { RootMark } from '#web/ui/root-mark.ts';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { ProductionView } from './production-view.tsx';
@@ -57,6 +58,7 @@ function OpenProduction({ id, unreadOf }: { id: string; unreadOf: (lessonId: str
   const hasRoom = useIsWide('64rem');
   return (
     <div className="full-screen dense lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
+      <RootMark name="full-screen" />
       {hasRoom && <SideList openedId={id} unreadOf={unreadOf} />}
       {data && !isNotFound(error) ? (
         <ProductionView key={id} production={data} unread={unreadOf(data.lesson.id)} />

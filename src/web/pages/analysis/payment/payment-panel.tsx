@@ -16,6 +16,7 @@ import { DemoChip } from '#web/payments/demo-chip.tsx';
 import { pixChargeQuery } from '#web/payments/payment-queries.ts';
 import { usePaymentEvents } from '#web/payments/use-payment-events.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { RootMark } from '#web/ui/root-mark.ts';
 import { OrderSum, orderSizeOf } from './order-sum.tsx';
 import { afterPaymentSteps, REPORT_HASH, PAYMENT_PAGE_TEXTS as TEXTS } from './payment-page-texts.ts';
 
@@ -126,6 +127,7 @@ function ApprovedReport({ hasWayBack, ...props }: PanelProps & { hasWayBack: boo
         foot={
           hasWayBack && (
             <div className="chalkboard bar-fixed flex flex-wrap items-center justify-between gap-4 lg:sticky lg:rounded-b-[calc(var(--radius-card)-1px)] lg:px-8 lg:py-5">
+              <RootMark name="bar" />
               <p className="max-w-[40ch] leading-snug text-chalkboard-100 max-lg:hidden">
                 {TEXTS.reportNote}
               </p>

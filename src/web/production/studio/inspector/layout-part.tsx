@@ -74,7 +74,7 @@ const LayoutChoice = memo(function LayoutChoice({
   onChoose: (layout: LayoutName) => void;
 }) {
   return (
-    <label className="studio-layout" title={LAYOUTS[layout]}>
+    <label className="studio-layout" data-chosen={isChosen || undefined} title={LAYOUTS[layout]}>
       <input
         type="radio"
         name="layout"

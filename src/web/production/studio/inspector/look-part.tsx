@@ -40,7 +40,7 @@ export function LookPart() {
       <fieldset className="grid grid-cols-3! gap-1 px-2 pt-1">
         <legend className="sr-only">{TEXTS.theme}</legend>
         {LOOKS_OF[kind].map((name) => (
-          <label key={name} className="studio-layout">
+          <label key={name} className="studio-layout" data-chosen={theme === name || undefined}>
             <input
               type="radio"
               name="tema"
@@ -56,7 +56,7 @@ export function LookPart() {
       <fieldset className="grid grid-cols-4! gap-1 p-2">
         <legend className="sr-only">{TEXTS.palette}</legend>
         {PALETTES_OF[theme].map((name) => (
-          <label key={name} className="studio-layout">
+          <label key={name} className="studio-layout" data-chosen={palette === name || undefined}>
             <input
               type="radio"
               name="cores"
