@@ -1,4 +1,6 @@
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { Booklet } from '#shared/composition/booklet.ts';
+import { joinWords } from '#shared/text/join-words.ts';
 
 export interface Sign {
   kind: 'definicao' | 'exemplo' | 'atencao' | 'voce_sabia' | 'margin' | 'bold' | 'levels' | 'key';
@@ -14,8 +16,8 @@ const CALLOUTS = {
   voce_sabia: { name: 'Você sabia?', text: 'algo a mais sobre o assunto' },
 } as const;
 const LEVELS = {
-  caderno: 'Para começar, para praticar e para ir além',
-  manual: 'Fixação, aplicação e desafio',
+  caderno: ['para começar', 'para praticar', 'para ir além'],
+  manual: ['fixação', 'aplicação', 'desafio'],
 } as const;
 
 /**
@@ -29,6 +31,9 @@ export function listSigns({ chapters, glossary, template }: Booklet, isGraded: b
   const used = kinds.filter((kind) =>
     blocks.some((block) => block.type === 'callout' && block.kind === kind),
   );
+  const levels = LEVELS[template].filter((_, at) =>
+    exercises.some(({ difficulty }) => difficulty === at + 1),
+  );
   const signs: (Sign | false)[] = [
     ...used.map((kind) => ({ kind, ...CALLOUTS[kind] })),
     blocks.some(({ type }) => type === 'marginNote') && {
@@ -39,7 +44,7 @@ export function listSigns({ chapters, glossary, template }: Booklet, isGraded: b
     },
     isGraded && {
       kind: 'levels',
-      name: LEVELS[template],
+      name: upperFirst(joinWords(levels, 'e')),
       text: 'exercícios do mais simples ao mais exigente',
     },
     exercises.length > 0 && { kind: 'key', name: 'Gabarito', text: 'na última parte, para conferir depois' },

@@ -33,6 +33,11 @@ it('tells what the signs mean that stand in the booklet, and of no other', () =>
   const warning = { type, kind, name: null, text: 'Lave as mãos.', passageIds: [] };
   expect(kindsOf([warning])).toEqual(['atencao', 'bold']);
   expect(kindsOf([], [])).toEqual([]);
+  const [asked] = chapter.exercises;
+  if (asked === undefined) throw new Error('no exercise');
+  const exercises = [1, 1, 1, 2].map((difficulty, at) => ({ ...asked, number: at + 1, difficulty }));
+  const { signs } = writeInput({ ...BOOKLET, template: 'caderno', chapters: [{ ...chapter, exercises }] });
+  expect(signs.find(({ kind }) => kind === 'levels')?.name).toBe('Para começar e para praticar');
 });
 
 describe.each(keysOf(TEMPLATES))('a booklet set as %s', (template) => {
