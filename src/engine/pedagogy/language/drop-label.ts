@@ -29,8 +29,12 @@ export function isFormField(text: string): boolean {
 const ANNOUNCES =
   /,?\s(?:ou seja|isto é|tais como|como por exemplo|por exemplo|a saber|quais sejam|como)\s*[:,]\s*$/iu;
 
+/** `… e contém as seguintes informações:`: a second thing said, of what stands below alone. */
+const TELLS_BELOW =
+  /,?\s(?:e\s(?:cont[ée]m|cont[êe]m|possui|t[êe]m|tem|apresenta|traz|inclui|mostra)\s[ao]s?\s(?:seguintes?\s[\p{L} ]{3,30}|[\p{L}]{3,20}\s(?:abaixo|a seguir|seguintes?))|(?<=,\s)descrit[ao]s?\s(?:a seguir|abaixo))\s*[:.]\s*$/iu;
+
 /** An announcing sentence without its announcement; null where the rest would not be whole. */
 export function withoutAnnouncement(sentence: string): string | null {
-  const rest = sentence.trim().replace(ANNOUNCES, '');
+  const rest = sentence.trim().replace(ANNOUNCES, '').replace(TELLS_BELOW, '');
   return rest.length < sentence.trim().length && rest.length > 40 ? `${rest}.` : null;
 }

@@ -26,14 +26,39 @@ export function nameFormulas(pieces: readonly Piece[], above?: Piece): Grounded[
   const rows = [...named].slice(0, MOST_ROWS).map(([line, own]) => {
     const shown = fitFormulas(own);
     const isWorked = shown.every(({ text }) => WORKED.test(setFormula(text)));
-    const label = LABEL.test(line.text) ? (isWorked ? 'Exemplo resolvido' : '') : nameIn(line.text);
+    const found = isWorked ? caseOf(shown[0]?.text ?? '', pieces, shown[0]) : null;
+    const worked = found === null ? 'Exemplo resolvido' : `Exemplo resolvido, ${found.name}`;
+    const label = LABEL.test(line.text) ? (isWorked ? worked : '') : withCase(nameIn(line.text), found);
     return {
       text: `${label === '' ? '' : `${label}: `}${shown.map(({ text }) => setFormula(text)).join('; ')}`,
-      basis: [...shown, line].flatMap(({ statements }) => statements.slice(0, 1)),
+      basis: [...shown, line, ...(found === null ? [] : [found.piece])].flatMap(({ statements }) =>
+        statements.slice(0, 1),
+      ),
     };
   });
   return rows.filter(({ text }, at) => !rows.slice(0, at).some((other) => isRuleAgain(other.text, text)));
 }
+
+interface Case {
+  name: string;
+  piece: Piece;
+}
+
+/** `DP(s) = … = 4,40` behind `a variável salário (S)`: what was worked out, by its sign; null where nothing names that. */
+function caseOf(formula: string, pieces: readonly Piece[], worked: Piece | undefined): Case | null {
+  const sign = /^\p{L}{2,4}\s?\((\p{L})\)\s?=/u.exec(setFormula(formula))?.[1]?.toUpperCase();
+  const at = worked === undefined ? -1 : pieces.indexOf(worked);
+  if (sign === undefined || at < 0) return null;
+  for (const piece of pieces.slice(0, at).toReversed()) {
+    const [, name = '', own] = OF_VARIABLE.exec(piece.text) ?? [];
+    if (own === sign) return { name: name.toLowerCase(), piece };
+  }
+  return null;
+}
+const OF_VARIABLE =
+  /vari[áa]ve(?:l|is) (?:quanti\p{L}+ |quali\p{L}+ )?(?:cont[íi]nua |discreta |nominal |ordinal )?(\p{L}[\p{L} ]{2,30}?) \((\p{Lu})\)/u;
+const withCase = (label: string, found: Case | null): string =>
+  found === null || label === '' ? label : `${label} (${found.name})`;
 
 /** `Podemos o Desvio Médio:` → `Desvio Médio` */
 const nameIn = (line: string): string =>

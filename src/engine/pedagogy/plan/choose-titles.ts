@@ -32,6 +32,8 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
       );
       const heads = titles.filter((head) => !isAnywhere(head));
       const lines = titles.length > 0 ? [] : joinLines(lesson, item, spell);
+      // A slip of the pen makes no other name of it.
+      const used = new Set([...taken].map(bare));
       const before = running === '' || isNameless(running) ? name : running;
       const under = place === 0 || isNameless(running) ? '' : running;
       const title = [
@@ -41,13 +43,14 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
         ...heads,
         ...lines,
         ...lineTitles(item),
+        ...ruleTitles(item, spell),
         ...[...phraseTitles(lesson, section, item, running), ...subjectTitles(item, running)]
           .filter((phrase) => !taken.has(phrase.toLowerCase()))
           .flatMap((phrase) => [...joinByColon(under, phrase, spell), phrase]),
         ...titles,
         name,
         ...saidTitles(lesson, item, name),
-      ].find((candidate) => isTitle(candidate) && !taken.has(candidate.toLowerCase()));
+      ].find((candidate) => isTitle(candidate) && !used.has(bare(candidate)));
       const inner =
         items.length === 1 && title?.toLowerCase() === name.toLowerCase()
           ? nameInner(item.pieces, name, spell)
@@ -59,6 +62,8 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
     item.title = makeDistinct(asExample(lesson, item), taken);
   }
 }
+
+const bare = (title: string): string => title.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** `Exemplo: nossos produtos` of what a form shows filled in, to show how. */
 function asExample({ spell }: Lesson, { title, points }: DraftItem): string {
@@ -226,6 +231,21 @@ function subjectTitles(item: DraftItem, running: string): string[] {
 }
 
 const LONGEST_SUBJECT = 45;
+/** `Desvio Padrão` of a slide that holds rules and workings alone. */
+function ruleTitles({ points }: DraftItem, spell: (lower: string) => string): string[] {
+  const names = points.map(({ text }) => /^([^:=;]{3,45}): [^:]*=/u.exec(text)?.[1] ?? '');
+  const isWorked = names.some((name) => name === '' || /^Exemplo resolvido/.test(name));
+  return isWorked
+    ? []
+    : [
+        joinNames(
+          [...new Set(names)].map((title) => ({ title, weight: 1 })),
+          spell,
+        ),
+        ...names,
+      ];
+}
+
 const MOST_SAID = 3;
 /** `Passe: ação de …`, where the label is no part of a text (`Solução proposta: …`). */
 const NAMED =

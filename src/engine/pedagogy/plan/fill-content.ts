@@ -200,6 +200,22 @@ function namePartsShown(pieces: readonly Piece[], above: Piece | undefined): Gro
 
 const SHORTEST_LISTING = 40;
 
+/** A picture alone under its heading is there to be explained by who looks at it. */
+function lookAt(pieces: readonly Piece[]): Grounded[] {
+  const heads = pieces.filter(
+    ({ kind, text }, at) =>
+      kind === 'heading' &&
+      text.length <= LONGEST_NAME &&
+      text !== text.toUpperCase() &&
+      pieces[at + 1]?.kind === 'image',
+  );
+  return heads.slice(0, MOST_LOOKED).map(({ text, statements }) => ({
+    text: `Observem a imagem e expliquem o que ela mostra: ${cleanPoint(text)}`,
+    basis: statements.slice(0, 1),
+  }));
+}
+const MOST_LOOKED = 2;
+
 /** Formulas and listings stand as they are; there is nothing to shorten in them. */
 function showFigures(pieces: readonly Piece[], heading: Piece | undefined): Grounded[] {
   const filled = namePartsShown(pieces, heading);
@@ -211,7 +227,7 @@ function showFigures(pieces: readonly Piece[], heading: Piece | undefined): Grou
   const code = pieces.find(isListing);
   // A line of a program beside a drawing is no listing to read.
   const length = pieces.reduce((sum, piece) => sum + (isListing(piece) ? piece.text.length : 0), 0);
-  if (code === undefined || length < SHORTEST_LISTING) return [];
+  if (code === undefined || length < SHORTEST_LISTING) return lookAt(pieces);
   const above = pieces.slice(0, pieces.indexOf(code)).findLast(({ kind }) => kind === 'heading') ?? heading;
   const name = above === undefined || above.text.length > LONGEST_NAME ? '' : cleanPoint(above.text);
   return [

@@ -5,6 +5,7 @@ import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { Statement } from '#engine/pedagogy/material/piece.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { fitPoint } from './fit-point.ts';
 import { isAsked } from './is-asked.ts';
 import type { Point } from './point.ts';
@@ -17,7 +18,7 @@ export function makePoint(
   kind: Point['kind'],
   isOpening: boolean,
 ): Point | null {
-  const fitted = fitPoint(text);
+  const fitted = fitPoint(withoutDouble(text));
   if (fitted === null) return null;
   const words = wordsOf(fitted.text).length;
   if (words < 3 || isBroken(fitted.text) || !isBalanced(fitted.text)) return null;
@@ -35,6 +36,13 @@ export function makePoint(
     isOpening,
     isLong: fitted.isLong,
   };
+}
+
+/** `Escrita: escrita de dados, identificada por E`: the name says nothing before itself. */
+function withoutDouble(text: string): string {
+  const [, name = '', rest = ''] = /^([^:]{3,45}): (.+)$/su.exec(text) ?? [];
+  const isDouble = [' ', ','].some((next) => rest.toLowerCase().startsWith(`${name.toLowerCase()}${next}`));
+  return name !== '' && isDouble ? upperFirst(rest) : text;
 }
 
 /** `Quando a > 0 o vértice é …`: a sign is the verb of its opening clause. */

@@ -72,3 +72,17 @@ it('a form on slides asks for each thing under the name of the slide that follow
   expect(slide?.title).toMatch(/Fluxo de caixa/);
   expect(quiz.map(({ question }) => question)).toContain('O que o modelo pede em “Fluxo de caixa”?');
 });
+
+it('a listing is said by what announces it, once under its name', () => {
+  const { structure } = read(3, 'slides_aula', [
+    ...[title(1, 'Registro de acessos'), title(2, 'Escrita')],
+    text(
+      2,
+      'Escrita de dados, identificada pela letra E, é gravada a cada chamada da biblioteca e contém as seguintes informações:',
+    ),
+    text(3, 'A leitura de dados é gravada pela letra L no mesmo arquivo de acessos.'),
+  ]);
+  expect(structure.plan.flatMap(({ points }) => points)).toContain(
+    'Escrita de dados, identificada pela letra E, é gravada a cada chamada da biblioteca',
+  );
+});
