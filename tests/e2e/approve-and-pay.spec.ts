@@ -162,6 +162,9 @@ test(
     await page.route(`**/api/payments/${payment.id}`, (route) =>
       isRenewed ? route.continue() : route.fulfill(expired),
     );
+    await page.route('**/api/lessons/*/payments', (route) =>
+      isRenewed ? route.continue() : route.fulfill({ json: [expired.json] }),
+    );
     await page.goto(`/analysis/${id}`);
     await expect(page.getByText('Não foi possível gerar o código Pix')).toBeVisible();
     await expectBothInTurn(page);
