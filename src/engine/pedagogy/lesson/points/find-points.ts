@@ -75,7 +75,7 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
           add(saySentence(line, index === 0, spell, { ...lent, text: line.text }));
       else {
         const own = saySentence(statement, index === 0, spell, lent);
-        const longer = own === null || lent.isLent ? goOn(last, statement) : null;
+        const longer = own === null || lent.isLent ? goOn(last, statement, lent) : null;
         if (longer !== null && last !== null) replace(last.point, longer);
         add(own);
         last = own === null ? null : { point: own, statement };

@@ -127,9 +127,12 @@ const MASCULINE = /(?:o|or|el|ol|ema|ama|oma|eta)s?$/iu;
 const OF_SOMEBODY = /\((?:[^()]*\d{3}|c\. )[^()]*\)/u;
 
 /** Number by the noun, gender by the name's article or ending; a name of neither sort agrees with both. */
-function agrees(pronoun: string, { name, statement }: Named): boolean {
+export function agrees(pronoun: string, { name, statement }: Named): boolean {
   if (OF_SOMEBODY.test(statement.text)) return !pronoun.endsWith('s');
-  const [noun] = tagSentence(name).filter(({ tag }) => tag === 'NOUN' || tag === 'PROPN');
+  const tokens = tagSentence(name);
+  // `Quentes`: a quality that stands for what has it.
+  const noun =
+    tokens.find(({ tag }) => tag === 'NOUN' || tag === 'PROPN') ?? tokens.find(({ tag }) => tag === 'ADJ');
   if (noun === undefined || / e |,/u.test(name)) return false;
   if (pronoun.endsWith('s') !== (noun.number === 'plur')) return false;
   const isFeminine = /^ela/iu.test(pronoun);

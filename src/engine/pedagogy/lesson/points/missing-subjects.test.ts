@@ -124,6 +124,14 @@ it('tells a sentence that leans on the one before along with it where there is r
   expect(
     shown('Cores primárias: são as cores que não vêm de mistura. São elas vermelho, azul e amarelo.').join(),
   ).toContain('São elas vermelho, azul e amarelo');
+  expect(
+    shown(
+      'Abaixo do resumo, informar as palavras-chave do trabalho. Deve conter de 150 a 500 palavras.',
+    ).join(),
+  ).not.toContain('Deve conter');
+  expect(
+    shown('As griôs contavam as histórias do povo. Foi criado um império no vale do rio.').join(),
+  ).not.toContain('povo. Foi criado');
   const denied = shown('Muitos livros diziam que a África não tinha história. Isso não é verdade.');
   expect(denied).toEqual(['Muitos livros diziam que a África não tinha história. Isso não é verdade']);
 });
