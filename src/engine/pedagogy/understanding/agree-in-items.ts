@@ -35,6 +35,7 @@ export function agreeInItems<Judged extends Bit & { role: Role }>(bits: readonly
     if (isContentRole(bit.role) && bit.role !== 'code' && areTasks(items))
       return { ...bit, role: 'exercise' };
     const asked = bits[bits.indexOf(first, Math.max(0, at - items.length)) - 1];
+    if (MAY_ANSWER.has(bit.role) && areSteps(items, asked?.text ?? '')) return { ...bit, role: 'procedure' };
     const isOpen =
       asked?.role === 'exercise' && ASKED.test(asked.text) && !isImperative(asked.text.replace(/:\s*$/, ''));
     const areOptions =
@@ -89,4 +90,17 @@ function areTasks(items: readonly Bit[]): boolean {
   const asked = items.filter(({ text }) => /\?["”’)]*\s*$/.test(text)).length;
   const ordered = items.filter(({ text }) => !/\?["”’)]*\s*$/.test(text) && isImperative(text)).length;
   return asked >= FEWEST_ASKED && (asked + ordered) * 3 >= items.length * 2;
+}
+
+/** `Passos para montar o quadro:`, `Como ler a tábua de marés`: what follows in numbers is done in this order. */
+const NAMES_STEPS =
+  /^\W*(?:\d{1,2}\s?[.)–-]\s*)?(?:(?:os )?passos?(?! \d)|passo a passo|etapas|como(?= \p{L}+[aeio]r(?!\p{L}))|modo de (?:fazer|preparo|usar)|procedimentos?|roteiro (?:para|de))(?![\p{L}?])[^?]*$/iu;
+const FEWEST_STEPS = 3;
+
+/** `Escreva o genótipo dos pais`, `Complete os encontros` under `Passos para …`: an order among steps is one of them. */
+function areSteps(items: readonly (Bit & { role: Role })[], lead: string): boolean {
+  if (items.length < FEWEST_STEPS || items.some(({ text }) => /[?_]/.test(text))) return false;
+  const orders = items.filter(({ text }) => isImperative(text)).length;
+  const told = items.filter(({ role }) => role === 'procedure').length;
+  return orders * 3 >= items.length * 2 && (NAMES_STEPS.test(lead) || told * 2 > items.length);
 }
