@@ -14,6 +14,7 @@ import { isContentRole, type Role } from './role.ts';
 import { tellFields, tellPlanSlides } from './roles-in-plan.ts';
 import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
 import { saysOnSlide, saysWhatIs, statesFact, statesOnSlide } from './states-fact.ts';
+import { tellTaleRead } from './tell-tale-read.ts';
 import { marksOf } from './text-marks.ts';
 
 /** What a document is and what each of its bits does. */
@@ -91,7 +92,7 @@ export function understand(
     : PLANS.has(genre)
       ? tellFields(judgedEach)
       : tellPlanSlides(ON_SLIDES.has(genre) ? tellCounted(judgedEach) : judgedEach);
-  const judgedAlone = agreeInItems(agreeInTables(ofItsKind));
+  const judgedAlone = tellTaleRead(agreeInItems(agreeInTables(ofItsKind)));
   const agreed = new Map([...agreeInSeries(judgedAlone), ...findSeriesHeads(judgedAlone)]);
   const banners = findBanners(judgedAlone);
   const known = judgedAlone.map((bit) => ({

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { tellUnderstanding } from '#engine/pedagogy/tell-understanding.ts';
+import { readText } from '#engine/reading/text/read-text.ts';
+
+const SHEET = `Língua Portuguesa - 5º ano
+
+Leia o texto:
+
+A raposa e o corvo
+Um corvo pousou no galho com um queijo no bico. A raposa chegou perto e perguntou ao corvo:
+- Você canta tão bem assim?
+- Canto - respondeu ele.
+O corvo abriu o bico e o queijo caiu.
+- E agora?
+A raposa comeu tudo e foi embora.
+
+Interpretação
+1) Quem são os personagens da história?
+2) Por que o corvo perdeu o queijo?`;
+
+it('tells what is said in a tale as part of it, and asks only what stands behind it', () => {
+  const { blocks } = tellUnderstanding(readText(SHEET));
+  const roleOf = (text: string): string | undefined =>
+    blocks.find((block) => block.text.includes(text))?.role;
+  for (const line of ['E agora?', 'Você canta', 'Um corvo pousou', 'comeu tudo'])
+    expect(roleOf(line), line).toBe('narrative');
+  expect(roleOf('Quem são os personagens')).toBe('exercise');
+});
+
+it('takes every order of numbered steps for a step, and those of a list of exercises for none', () => {
+  const lesson = (head: string): string =>
+    `Genética - 3º ano do Ensino Médio\n\nO quadro de Punnett\nO quadro de Punnett mostra os encontros possíveis entre os gametas.\n\n${head}\n1. Escreva o genótipo dos pais.\n2. Separe os gametas de cada um.\n3. Coloque os gametas do pai na linha e os da mãe na coluna.\n4. Complete os encontros.\n5. Conte os genótipos e os fenótipos.`;
+  const rolesIn = (text: string): string[] =>
+    tellUnderstanding(readText(text))
+      .blocks.slice(-5)
+      .map(({ role }) => role);
+  for (const head of ['Passos para montar o quadro:', 'Como montar o quadro'])
+    expect(rolesIn(lesson(head)), head).toEqual(Array(5).fill('procedure'));
+  expect(rolesIn(lesson('Exercícios'))).not.toContain('procedure');
+});
