@@ -1,10 +1,12 @@
 import { access, constants, readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { text as readStream } from 'node:stream/consumers';
+import type { AnalysisInput } from '#engine/pedagogy/material/analysis-input.ts';
 import type { JobProgress } from '#engine/reading/isolation/messages.ts';
 import { createReadingPool } from '#engine/reading/isolation/reading-pool.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import { readText } from '#engine/reading/text/read-text.ts';
+import type { AnalyseOptions } from './parse-command.ts';
 import { showProgress } from './show-progress.ts';
 import { CommandError } from './usage.ts';
 
@@ -41,6 +43,23 @@ export async function loadMaterial(file: string): Promise<Material> {
     progress.clear();
     await pool.close();
   }
+}
+
+/** The order that the command line stands for, titled as the material is where no title is given. */
+export async function orderOf(
+  { source, typed, name }: Material,
+  { title, serviceType, size, level, minutes }: AnalyseOptions,
+): Promise<AnalysisInput> {
+  // Loaded late: its word lists are no use to the other commands.
+  const { nameDocument } = await import('#engine/pedagogy/outline/name-document.ts');
+  return {
+    source: typed === null ? source : null,
+    content: typed ?? '',
+    title: title ?? nameDocument(source, name),
+    ...{ serviceType, size, level, lessonMinutes: minutes },
+    learningObjectives: '',
+    adjustments: [],
+  };
 }
 
 function loadText(typed: string, name: string | null): Material {

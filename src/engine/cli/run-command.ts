@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
-import { explainAccess, loadMaterial } from './load-material.ts';
+import { explainAccess, loadMaterial, orderOf } from './load-material.ts';
 import { type AnalyseOptions, type LintOptions, parseCommand } from './parse-command.ts';
 import { CommandError, USAGE, UsageError } from './usage.ts';
 
@@ -67,19 +67,7 @@ async function understand(file: string) {
 /** The built-in pedagogical analysis; of a booklet with the sizes that can be made. */
 async function analyseMaterial(file: string, options: AnalyseOptions) {
   const { analyse } = await import('#engine/pedagogy/analyse.ts');
-  const { nameDocument } = await import('#engine/pedagogy/outline/name-document.ts');
-  const { source, typed, name } = await loadMaterial(file);
-  const input = {
-    source: typed === null ? source : null,
-    content: typed ?? '',
-    title: options.title ?? nameDocument(source, name),
-    serviceType: options.serviceType,
-    size: options.size,
-    level: options.level,
-    lessonMinutes: options.minutes,
-    learningObjectives: '',
-    adjustments: [],
-  };
+  const input = await orderOf(await loadMaterial(file), options);
   const analysis = analyse(input);
   if (options.serviceType !== 'booklet') return analysis;
   const { askComposer } = await import('#engine/composing/measure-pages.ts');

@@ -6,7 +6,7 @@ import { readText } from '#engine/reading/text/read-text.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import { PALETTES, PALETTES_OF, TEMPLATES, THEMES } from '#shared/composition/themes.ts';
 import { keysOf } from '#shared/http/keys-of.ts';
-import { loadMaterial } from './load-material.ts';
+import { loadMaterial, orderOf } from './load-material.ts';
 import { type LoadedPictures, loadPictures } from './load-pictures.ts';
 import type { ComposeOptions } from './parse-command.ts';
 import { showProgress } from './show-progress.ts';
@@ -30,25 +30,13 @@ interface Composing extends ReturnType<Understand> {
 export async function runCompose(file: string, options: ComposeOptions): Promise<string> {
   // Loaded late: their word lists are no use to the other commands.
   const { analyse } = await import('#engine/pedagogy/analyse.ts');
-  const { nameDocument } = await import('#engine/pedagogy/outline/name-document.ts');
   const { openLesson } = await import('#engine/pedagogy/lesson/open-lesson.ts');
   const material = await loadMaterial(file);
-  const { source, typed } = material;
   const progress = showProgress();
   progress.tell('Analisando o material…');
-  const input = {
-    source: typed === null ? source : null,
-    content: typed ?? '',
-    title: options.title ?? nameDocument(material.source, material.name),
-    serviceType: options.serviceType,
-    size: options.size,
-    level: options.level,
-    lessonMinutes: options.minutes,
-    learningObjectives: '',
-    adjustments: [],
-  };
+  const input = await orderOf(material, options);
   const understand: Understand = (order) => ({ lesson: openLesson(order), analysis: analyse(order) });
-  const figures = await loadPictures(file, source);
+  const figures = await loadPictures(file, material.source);
   const composing = { ...understand(input), understand, figures, options, tell: progress.tell };
   const compose = options.serviceType === 'booklet' ? composeBooklet : composeDeck;
   const { bytes, told, report } = await compose(composing)

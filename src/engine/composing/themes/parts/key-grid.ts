@@ -1,4 +1,6 @@
-import type { Box } from '#engine/composing/drawing/drawn.ts';
+import type { Box, TextStyle } from '#engine/composing/drawing/drawn.ts';
+import type { BlockOf } from '#shared/composition/blocks.ts';
+import { raiseFirst } from './facts.ts';
 import { shrinkBox, splitColumns, splitRows } from './grid.ts';
 import { questionOf } from './links.ts';
 import { type Page, plate } from './page.ts';
@@ -72,3 +74,12 @@ function drawCell(
   const style = { ...look.heading, anchor: 'middle' as const };
   page.write({ name, box: rest, style, leastPt: look.least.label }, letter);
 }
+
+/** An answer in a row of a key: itself, why behind it, and the way to its question. */
+export function writeAnswer(page: Page, { number, answer, reason }: Answer, style: TextStyle) {
+  const bold = page.paragraph(raiseFirst(answer), style, { isBold: true }).runs;
+  const why = reason === null ? [] : page.paragraph(` – ${reason}`, style).runs;
+  return { content: [{ runs: [...bold, ...why] }], leadsTo: questionOf(page, number) };
+}
+
+type Answer = BlockOf<'answerKey'>['answers'][number];

@@ -2,16 +2,10 @@ import type { Box } from '#engine/composing/drawing/drawn.ts';
 import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
 import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
-import {
-  joinFact,
-  LETTERS,
-  raiseFirst,
-  takeMost,
-  tellOptions,
-} from '#engine/composing/themes/parts/facts.ts';
+import { joinFact, LETTERS, takeMost, tellOptions } from '#engine/composing/themes/parts/facts.ts';
 import { fitRows, heightOf, sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';
-import { drawKeyGrid } from '#engine/composing/themes/parts/key-grid.ts';
-import { answerOf, questionOf } from '#engine/composing/themes/parts/links.ts';
+import { drawKeyGrid, writeAnswer } from '#engine/composing/themes/parts/key-grid.ts';
+import { answerOf } from '#engine/composing/themes/parts/links.ts';
 import { drawListed } from '#engine/composing/themes/parts/listed-item.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addPlace } from '#engine/composing/themes/parts/picture.ts';
@@ -237,12 +231,7 @@ export function drawAnswerKey(page: Page): void {
   const rows = Array.from({ length: count }, (_, at) => {
     const answer = answers[at];
     if (answer === undefined) return { key: null, content: null };
-    const bold = page.paragraph(raiseFirst(answer.answer), style, { isBold: true }).runs;
-    const reason = answer.reason === null ? [] : page.paragraph(` – ${answer.reason}`, style).runs;
-    return {
-      ...{ key: String(answer.number), content: [{ runs: [...bold, ...reason] }] },
-      leadsTo: questionOf(page, answer.number),
-    };
+    return { key: String(answer.number), ...writeAnswer(page, answer, style) };
   });
   page.furnish(rule('Fio da cabeça', BODY, 'dk1', 0.02));
   drawRows(page, rows, BODY, {

@@ -1,6 +1,5 @@
-import { raiseFirst, takeMost } from '#engine/composing/themes/parts/facts.ts';
-import { drawKeyGrid } from '#engine/composing/themes/parts/key-grid.ts';
-import { questionOf } from '#engine/composing/themes/parts/links.ts';
+import { takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { drawKeyGrid, writeAnswer } from '#engine/composing/themes/parts/key-grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
 import { readLead } from '#engine/composing/themes/parts/read-lead.ts';
@@ -113,12 +112,7 @@ export function drawAnswerKey(page: Page): void {
   const rows = Array.from({ length: count }, (_, at) => {
     const answer = answers[at];
     if (answer === undefined) return { label: null, content: null };
-    const bold = page.paragraph(raiseFirst(answer.answer), text(22), { isBold: true }).runs;
-    const reason = answer.reason === null ? [] : page.paragraph(` – ${answer.reason}`, text(22)).runs;
-    return {
-      ...{ label: String(answer.number), content: [{ runs: [...bold, ...reason] }] },
-      leadsTo: questionOf(page, answer.number),
-    };
+    return { label: String(answer.number), ...writeAnswer(page, answer, text(22)) };
   });
   drawRows(page, rows, BODY, { name: 'Resposta' });
 }

@@ -1,8 +1,7 @@
 import { tint } from '#engine/composing/drawing/colours.ts';
-import { joinFact, raiseFirst, takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { joinFact, takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { shrinkBox, splitRows } from '#engine/composing/themes/parts/grid.ts';
-import { drawKeyGrid } from '#engine/composing/themes/parts/key-grid.ts';
-import { questionOf } from '#engine/composing/themes/parts/links.ts';
+import { drawKeyGrid, writeAnswer } from '#engine/composing/themes/parts/key-grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
 import { head, LOOK, text } from '#engine/composing/themes/recreio/look.ts';
@@ -107,12 +106,7 @@ export function drawAnswerKey(page: Page): void {
     const rows = Array.from({ length: count }, (_, at) => {
       const answer = answers[at];
       if (answer === undefined) return { label: null, content: null };
-      const bold = page.paragraph(raiseFirst(answer.answer), text(24), { isBold: true }).runs;
-      const reason = answer.reason === null ? [] : page.paragraph(` – ${answer.reason}`, text(24)).runs;
-      return {
-        ...{ label: String(answer.number), content: [{ runs: [...bold, ...reason] }] },
-        leadsTo: questionOf(page, answer.number),
-      };
+      return { label: String(answer.number), ...writeAnswer(page, answer, text(24)) };
     });
     drawRows(page, rows, splitRows({ ...BODY, h: Math.min(4.7, count * 1.3) }, count, 0.16), 'Resposta');
     return;
