@@ -112,11 +112,14 @@ export function drawAnswerKey(page: Page): void {
     return;
   }
   const { letter, rest } = readAnswer(only.answer);
-  page.asKind('uma', 'uma resposta');
+  const { reason } = only;
+  page.asKind(reason === null ? 'uma-inteira' : 'uma', `uma resposta${reason === null ? ' inteira' : ''}`);
   drawPaper(page);
-  const box = { ...BODY, h: 1.9 };
+  // What nobody gives a reason for may be long, and has the page to itself.
+  const box = { ...BODY, h: reason === null ? 4.3 : 1.9 };
+  const middle = box.y + box.h / 2;
   page.furnish(card(page, 'Resposta certa', box, 'accent4'));
-  const disc = { x: box.x + 0.4, y: box.y + 0.4, w: 1.1, h: 1.1 };
+  const disc = { x: box.x + 0.4, y: middle - 0.55, w: 1.1, h: 1.1 };
   page.furnish(plate('Disco', disc, 'lt1', { geometry: 'ellipse' }));
   if (letter === null) {
     page.add({
@@ -135,7 +138,7 @@ export function drawAnswerKey(page: Page): void {
       },
       letter,
     );
-    const check = { x: box.x + box.w - 1.15, y: box.y + 0.55, w: 0.8, h: 0.8 };
+    const check = { x: box.x + box.w - 1.15, y: middle - 0.4, w: 0.8, h: 0.8 };
     page.add({ kind: 'icon', name: 'Certo', box: check, icon: 'check-circle', colour: 'accent3', alt: null });
   }
   page.field(
@@ -145,11 +148,12 @@ export function drawAnswerKey(page: Page): void {
     },
     rest,
   );
+  if (reason === null) return;
   const why = { ...BODY, y: 4.1, h: 2.5 };
   page.furnish(card(page, 'Por quê, fundo', why, tint('accent4', 25)));
   page.field(
     { name: 'Por quê', box: shrinkBox(why, 0.4, 0.25), style: text(24, { anchor: 'middle' }), leastPt: 20 },
-    only.reason === null ? null : [joinReason(page, only.reason)],
+    [joinReason(page, reason)],
   );
 }
 
