@@ -6,6 +6,8 @@ import type { Question } from './question.ts';
 
 const LONGEST_NAME = 60;
 const MOST_ASKED = 3;
+/** Characters of an answer that stands in a key beside others. */
+const LONGEST_ANSWER = 180;
 const OBLIGES =
   /(?<!\p{L})(?:dev(?:e|em|er[áa]|er[ãa]o)|poder[áã]o?|é (?:obrigat[óo]ri[oa]|necess[áa]ri[oa]))(?!\p{L})/iu;
 
@@ -21,11 +23,12 @@ export function askForm(lesson: Lesson, section: number): Question[] {
   return heads.flatMap((head) => {
     const from = pieces.indexOf(head) + 1;
     const end = pieces.findIndex(({ kind }, at) => at >= from && kind === 'heading');
-    const asked = pieces
+    const all = pieces
       .slice(from, end < 0 ? undefined : end)
       .filter(({ role }) => role === 'instruction')
       .flatMap((piece) => lesson.points.get(piece) ?? [])
       .slice(0, MOST_ASKED);
+    const asked = all.filter((_, at) => at === 0 || tell(all.slice(0, at + 1)).length <= LONGEST_ANSWER);
     const name = nameOf(head, lesson);
     const isToldLater = lesson.sections
       .slice(section + 1)
@@ -44,7 +47,7 @@ export function askForm(lesson: Lesson, section: number): Question[] {
         kind: 'aberta' as const,
         text: `O que o modelo pede em ${quoteWords([name])}?`,
         options: [],
-        answer: asked.map(({ text }) => text).join('; '),
+        answer: tell(asked),
         bloomLevel: 'lembrar' as const,
         basis: asked.flatMap(({ basis }) => basis.slice(0, 1)),
         section,
@@ -52,3 +55,5 @@ export function askForm(lesson: Lesson, section: number): Question[] {
     ];
   });
 }
+
+const tell = (points: readonly { text: string }[]): string => points.map(({ text }) => text).join('. ');
