@@ -34,7 +34,7 @@ const FEATURES: readonly ((app: FastifyInstance, deps: PaymentsDeps) => void | P
 ];
 
 /** The whole HTTP side, not listening; of a worker its health and its figures alone. */
-export async function buildApp(deps: PaymentsDeps): Promise<FastifyInstance> {
+export async function buildApp(deps: PaymentsDeps, clientFolder?: string): Promise<FastifyInstance> {
   z.config(z.locales.pt());
   const app = await createHttpApp(deps.config, deps.log);
   mountMetrics(app, deps);
@@ -49,6 +49,7 @@ export async function buildApp(deps: PaymentsDeps): Promise<FastifyInstance> {
   for (const register of FEATURES) await register(app, deps);
   publishOpenApi(app, deps.config);
   await serveClient(app, deps.config, {
+    ...(clientFolder === undefined ? {} : { folder: clientFolder }),
     documents: [CARD_DOCUMENT],
     satisfaction: recallSatisfaction(deps),
   });

@@ -34,6 +34,7 @@ export async function openProduct({
   database: given,
   deps: overrides,
   gateways = {},
+  clientFolder,
 }: {
   config: Config;
   log: Log;
@@ -42,6 +43,8 @@ export async function openProduct({
   database?: Database;
   deps?: Partial<AppDeps> | undefined;
   gateways?: Partial<Gateways> | undefined;
+  /** Of the built screens; those of this checkout unless told otherwise. */
+  clientFolder?: string;
 }): Promise<Product> {
   const database = given ?? (await openDatabase(config, log));
   shutdown.add('database', 5000, () => database.close());
@@ -62,7 +65,7 @@ export async function openProduct({
       return runner;
     },
     async openApp() {
-      const app = await buildApp(deps);
+      const app = await buildApp(deps, clientFolder);
       shutdown.add('http', 2000, () => app.close());
       // Streams never end by themselves: readers are sent away first, and come back to another process.
       shutdown.add('streams', 500, () => deps.events.endStreams());

@@ -50,6 +50,10 @@ export async function serveClient(
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
+      // One route a file, listed once: asked for by a wildcard, each file has its folders read for its spelling, a
+      // quarter of the processor's work while pages load.
+      wildcard: false,
+      globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
       preCompressed: true,
       cacheControl: false,
       allowedPath: (path) => !/\.(html|br|gz)$|\/\./.test(path),
