@@ -13,7 +13,7 @@ export const collectionFables: OwnDocument = {
     'A formiga respondeu que tinha passado o verão juntando grãos e que agora descansaria.',
     'Moral: devagar e sempre se vai ao longe.',
   ],
-  mustNot: ['furniture: Biblioteca da sala – 3º ano', 'fragment: — Cantei — disse a cigarra.'],
+  mustNot: ['furniture: Biblioteca da sala – 3º ano'],
   keyTerms: ['fábula', 'lebre', 'tartaruga', 'raposa', 'uvas', 'cigarra', 'formiga'],
   lines: `
 furniture: Biblioteca da sala – 3º ano

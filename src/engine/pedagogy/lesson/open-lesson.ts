@@ -73,7 +73,8 @@ export function openLesson(input: AnalysisInput): Lesson {
 }
 
 /** What a test or a piece of work orders is done, not learnt; a field to fill in or a source says nothing. */
-function maySay({ role }: Piece, { course }: Strategy): boolean {
+function maySay({ role, tale }: Piece, { course }: Strategy): boolean {
+  if (tale !== undefined) return false;
   return role !== 'blank' && role !== 'reference' && (role !== 'instruction' || course === 'explain');
 }
 
@@ -111,7 +112,7 @@ function findDefinitions(
   };
   for (const [section, { pieces }] of sections.entries())
     for (const piece of pieces) {
-      if (piece.kind !== 'text' && piece.kind !== 'list') continue;
+      if ((piece.kind !== 'text' && piece.kind !== 'list') || piece.tale !== undefined) continue;
       for (const point of points.get(piece) ?? []) {
         const headed = underHeading(point);
         if (headed !== null) add({ ...headed, section });

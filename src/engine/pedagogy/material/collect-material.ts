@@ -9,6 +9,7 @@ import { readText } from '#engine/reading/text/read-text.ts';
 import { isInstruction } from '#shared/analysis/is-instruction.ts';
 import type { AnalysisInput } from './analysis-input.ts';
 import { headOrders } from './head-orders.ts';
+import { joinExamples } from './join-examples.ts';
 import { keepStatements } from './keep-statements.ts';
 import { makePieces } from './make-pieces.ts';
 import { namePlans } from './name-plans.ts';
@@ -60,7 +61,7 @@ export function collectMaterial(
   const spoken = takeChat(dropFurniture([...fromFile, ...matter]));
   const pupils = takePupils(spoken.kept);
   const isForm = understanding?.genre === 'modelo_formulario';
-  const kept = isForm ? headOrders(pupils.kept) : pupils.kept;
+  const kept = isForm ? headOrders(pupils.kept) : joinExamples(pupils.kept);
   tellSolutions(kept);
   // What a form shows as its example is true of nothing: its parts are named, nothing of it is quoted.
   const shown = kept.filter((piece) => !understanding?.filled.has(piece.block.id) || emptyFilled(piece));
@@ -92,6 +93,9 @@ function piecesOf(
     const depth = under + (block.type === 'paragraph' ? 0 : line);
     const pieces = makePieces(block, { from, prefix, words, under: depth, roleOf });
     line = block.type === 'paragraph' && pieces[0]?.kind === 'heading' ? 1 : 0;
+    const tale = understanding?.tales.get(block.id);
+    for (const piece of pieces)
+      if (tale !== undefined && (piece.kind === 'text' || piece.kind === 'list')) piece.tale = tale;
     return pieces;
   });
 }

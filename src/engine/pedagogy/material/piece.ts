@@ -36,6 +36,10 @@ export interface Piece {
   block: Block;
   /** Of a heading: what stands under it is said to the teacher alone; the part is named all the same. */
   isGuided?: true;
+  /** Of a tale, a letter or a poem: told in its order, no fact in it. */
+  tale?: 'prose' | 'verse';
+  /** What opens the worked example that this is a part of. */
+  example?: Piece;
 }
 
 /** The smallest unit that can be quoted. */

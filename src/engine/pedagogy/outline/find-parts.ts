@@ -86,10 +86,14 @@ function unitsOf(pieces: readonly Piece[], wanted: number): Piece[][] {
   for (const piece of pieces) {
     const last = blocks.at(-1);
     const isSame = last?.[0]?.blockRef === piece.blockRef && !opens.has(piece);
-    if (last !== undefined && (isSame || tied.has(piece))) last.push(piece);
+    const isTold = piece.tale !== undefined && last?.at(-1)?.tale !== undefined;
+    if (last !== undefined && (isSame || isTold || tied.has(piece))) last.push(piece);
     else blocks.push([piece]);
   }
-  return blocks.length >= Math.max(LEAST_UNITS_TO_CUT, wanted) ? blocks : pieces.map((piece) => [piece]);
+  const isTelling = pieces.some(({ tale }) => tale !== undefined);
+  return isTelling || blocks.length >= Math.max(LEAST_UNITS_TO_CUT, wanted)
+    ? blocks
+    : pieces.map((piece) => [piece]);
 }
 
 function groupMany(nodes: OutlineNode[], least: number, most: number): Part[] {

@@ -66,13 +66,19 @@ export function allocateSlides(
       else if (addCorrection?.(filled, pieces)) own.splice(own.indexOf(null), 1);
       else if (!spreadOut(own, at)) own[at] = { ...makeSpace(sections[index], spaces++, named), pieces };
     }
-  return filled.map((own) => lookBackLast(own.filter((item) => item !== null)));
+  const told = new Set(drafts.flat());
+  return filled.map((own) =>
+    lookBackLast(
+      own.filter((item) => item !== null),
+      told,
+    ),
+  );
 }
 
-/** What one asks oneself of a part stands behind what the part tells. */
-function lookBackLast(items: readonly DraftItem[]): DraftItem[] {
-  const looksBack = ({ points }: DraftItem): boolean =>
-    points.length > 0 && points.every(({ text }) => text.startsWith('Já consigo '));
+/** What is asked of a part to fill a place stands behind what the part tells. */
+function lookBackLast(items: readonly DraftItem[], told: ReadonlySet<DraftItem>): DraftItem[] {
+  const looksBack = (item: DraftItem): boolean =>
+    !told.has(item) && item.points.length > 0 && /^(?:pratica|verificacao)$/.test(item.purpose);
   return [...items.filter((item) => !looksBack(item)), ...items.filter(looksBack)];
 }
 
@@ -103,10 +109,20 @@ function spreadOut(items: (DraftItem | null)[], empty: number): boolean {
     )
     .sort((a, b) => lengthOf(b) - lengthOf(a))[0];
   if (full === undefined) return false;
-  const rest = full.points.splice(Math.ceil(full.points.length / 2));
+  const rest = full.points.splice(cutOf(full.points));
   items.splice(empty, 1);
   items.splice(items.indexOf(full) + 1, 0, { ...full, title: '', points: rest });
   return true;
+}
+
+/** Near the middle, between two points that do not belong to one worked example; behind them all where there is no such place. */
+function cutOf(points: readonly Grounded[]): number {
+  const exampleOf = (at: number): Piece | undefined => points[at]?.basis[0]?.piece.example;
+  const middle = Math.ceil(points.length / 2);
+  const places = [...points.keys()].filter(
+    (at) => at > 0 && (!exampleOf(at) || exampleOf(at) !== exampleOf(at - 1)),
+  );
+  return places.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? points.length;
 }
 
 const basisOf = ({ points }: DraftItem): Statement[] => points.flatMap(({ basis }) => basis);

@@ -37,19 +37,27 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
       const before = running === '' || isNameless(running) ? name : running;
       const under = place === 0 || isNameless(running) ? '' : running;
       const title = [
+        ...(isExample(item)
+          ? [...heads, ...[...heads, 'exemplo'].flatMap((head) => joinByColon(before, head, spell))]
+          : []),
         ...(titles.length === 0 ? [upperFirst(joinTopics(lesson, askingOf(item)))] : []),
         ...(heads.length === 0 ? [joinDefined(lesson, section, item)] : []),
         ...(place === 0 && heads.length === 0 && !isAnywhere(name) ? [name] : []),
         ...heads,
         ...lines,
-        ...lineTitles(item),
-        ...ruleTitles(item, spell),
-        ...[...phraseTitles(lesson, section, item, running), ...subjectTitles(item, running)]
-          .filter((phrase) => !taken.has(phrase.toLowerCase()))
-          .flatMap((phrase) => [...joinByColon(under, phrase, spell), phrase]),
-        ...titles,
-        name,
-        ...saidTitles(lesson, item, name),
+        // A tale is named by its title, never by a phrase of it.
+        ...(item.pieces.some(({ tale }) => tale !== undefined)
+          ? [...titles, running, ...(place === 0 ? [name, `Leitura: ${name}`] : [])]
+          : [
+              ...lineTitles(item),
+              ...ruleTitles(item, spell),
+              ...[...phraseTitles(lesson, section, item, running), ...subjectTitles(item, running)]
+                .filter((phrase) => !taken.has(phrase.toLowerCase()))
+                .flatMap((phrase) => [...joinByColon(under, phrase, spell), phrase]),
+              ...titles,
+              name,
+              ...saidTitles(lesson, item, name),
+            ]),
       ].find((candidate) => isTitle(candidate) && !used.has(bare(candidate)));
       const inner =
         items.length === 1 && title?.toLowerCase() === name.toLowerCase()
@@ -64,6 +72,9 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
 }
 
 const bare = (title: string): string => title.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+const isExample = ({ points }: DraftItem): boolean =>
+  points.length > 0 && points.every(({ basis }) => basis[0]?.piece.example !== undefined);
 
 /** `Exemplo: nossos produtos` of what a form shows filled in, to show how. */
 function asExample({ spell }: Lesson, { title, points }: DraftItem): string {

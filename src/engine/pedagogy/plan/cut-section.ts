@@ -98,7 +98,7 @@ function makeAtoms(pieces: readonly Piece[], questions: 'whole' | 'afterSupport'
   for (const piece of pieces) {
     const last = atoms.at(-1);
     const isHeading = piece.kind === 'heading';
-    const isTied = tied.has(piece);
+    const isTied = tied.has(piece) || goesOnTelling(piece, last?.pieces);
     if (last !== undefined && (isOpen || isTied || (!isHeading && words < perAtom))) {
       last.pieces.push(piece);
       last.weight += isHeading ? 0 : share(piece);
@@ -128,11 +128,22 @@ function makeAtoms(pieces: readonly Piece[], questions: 'whole' | 'afterSupport'
   return atoms;
 }
 
+/** Words of a tale that one slide tells. */
+const MOST_OF_TALE = 66;
+/** A tale is cut where a slide is full of it. */
+function goesOnTelling(piece: Piece, before: readonly Piece[] = []): boolean {
+  const told = before.reduce((sum, { tale, weight }) => sum + (tale === undefined ? 0 : weight), 0);
+  const isTale = piece.tale !== undefined && before.at(-1)?.tale !== undefined;
+  return isTale && told + piece.weight <= MOST_OF_TALE;
+}
+
 /** What begins no slide: all of a question but its first piece, or but what is read before it, where that is enough. */
 function tiedPieces(pieces: readonly Piece[], isApart: boolean): ReadonlySet<Piece> {
   const read = new Set<Piece>();
-  return new Set(
-    readQuestions(pieces).flatMap((question) => {
+  const ofExamples = pieces.filter((piece) => piece.example !== undefined && piece.example !== piece);
+  return new Set([
+    ...ofExamples,
+    ...readQuestions(pieces).flatMap((question) => {
       const fresh = question.support.filter((piece) => !read.has(piece));
       for (const piece of fresh) read.add(piece);
       const whole = [...fresh, ...question.own];
@@ -145,7 +156,7 @@ function tiedPieces(pieces: readonly Piece[], isApart: boolean): ReadonlySet<Pie
         ? whole.filter((_, at) => at > 0 && at !== table + 1 + fresh.length)
         : whole.slice(1);
     }),
-  );
+  ]);
 }
 
 /** Its options alone are more than a slide holds: another question of its neighbours is shown. */
@@ -166,6 +177,7 @@ function cutCost(piece: Piece, before: Piece | undefined, top: number): number {
   if (opensQuestion(piece) || leadsToQuestions(piece)) return 0;
   if (isPracticeRole(piece.role)) return CUT_COST_IN_QUESTION;
   if (piece.slide !== null && before?.slide !== piece.slide) return CUT_COST_AT_SLIDE;
+  if (piece.example !== before?.example) return CUT_COST_AT_SLIDE;
   return before?.blockRef === piece.blockRef ? CUT_COST_SAME_BLOCK : CUT_COST;
 }
 

@@ -8,6 +8,8 @@ import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
 import { tellOn, toldAlong } from '#engine/pedagogy/lesson/points/go-on.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
+import { tellTale } from '#engine/pedagogy/lesson/points/tell-tale.ts';
+import { showLines } from '#engine/pedagogy/lesson/points/work-out.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import { isProcedure } from '#engine/pedagogy/material/make-pieces.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
@@ -28,30 +30,50 @@ export function selectPoints(
   return points.length > 0 ? points : showFigures(pieces, heading);
 }
 
-/** The points themselves, with what is needed to tell likeness. */
+/** The points themselves, with what is needed to tell likeness; a tale among the pieces is told in its order. */
 export function choosePointsFor(lesson: Lesson, pieces: readonly Piece[], said: readonly Point[]): Point[] {
+  const tale = tellTale(pieces, said);
+  if (tale.length === 0) return chooseFacts(lesson, pieces, said);
+  const room = MOST_BESIDE_TALE - tale.length;
+  const facts = room <= 0 ? [] : chooseFacts(lesson, pieces, said).slice(0, room);
+  return [...tale, ...facts].sort((one, other) => placeIn(one) - placeIn(other));
+}
+
+/** Paragraphs of tales and facts beside them. */
+const MOST_BESIDE_TALE = 3;
+
+function chooseFacts(lesson: Lesson, pieces: readonly Piece[], said: readonly Point[]): Point[] {
   const { pointsDelta, prefersExamples, included } = lesson.adjustments;
   // Who asks for less text wants to see it: one point less than a usual slide has, not than a full one.
   const most = pointsDelta < 0 ? Math.max(2, MOST_POINTS - 1 + pointsDelta) : MOST_POINTS;
   const told = toldAlong(said);
-  const isFresh = ({ basis: [line] }: Point): boolean => line === undefined || !told.has(line);
+  const isFresh = ({ basis: [line], kind }: Point): boolean =>
+    line === undefined ||
+    (!told.has(line) &&
+      (kind !== 'worked' || !said.some((one) => one.kind === kind && one.basis.includes(line))));
   const all = pieces.flatMap((piece) => lesson.points.get(piece) ?? []).filter(isFresh);
   const wanted = all
-    .filter(({ basis }) =>
-      basis.some((one) => included.includes(one) || (prefersExamples && givesExample(one))),
+    .filter(
+      ({ basis, kind }) =>
+        kind === 'worked' ||
+        basis.some((one) => included.includes(one) || (prefersExamples && givesExample(one))),
     )
     .slice(0, most);
   const chosen = choosePoints(pieces, most, lesson.points, lesson.terms, said).filter(isFresh);
   const kept: Point[] = [];
   let room = MOST_CHARACTERS;
   for (const point of [...wanted, ...chosen]) {
-    if (kept.length >= most || kept.some((other) => isAlike(point, other))) continue;
+    const lines = [...kept, point].flatMap(showLines).length;
+    if (lines > Math.max(most, kept.length === 0 ? lines : 0) || kept.some((other) => isAlike(point, other)))
+      continue;
     if (kept.length >= 2 && point.text.length > room) continue;
     kept.push(point);
     room -= point.text.length;
   }
   const inOrder = kept.sort((a, b) => all.indexOf(a) - all.indexOf(b));
-  return joinNamed(tellWhole(wholeSteps(wholeCases(inOrder, all, most), pieces, lesson), all));
+  return joinNamed(tellWhole(wholeSteps(wholeCases(inOrder, all, most), pieces, lesson), all)).flatMap(
+    showLines,
+  );
 }
 
 /** Each with the sentence that leans on it, which then is not told again by itself, as long as the slide has room. */

@@ -134,8 +134,8 @@ const NUMBER = /^(?:quest[ãa]o\s*)?\d{1,2}\s?[).–-]\s*(?=[\p{Lu}(“"])/iu;
  * `3. Entreviste um trabalhador … Compare com …`, `2) Dona Zefa gastou 40% … Quanto gastou? Quanto sobrou?`: a numbered exercise
  * of several sentences, with the options that stand below it. Null for any other, for one that points elsewhere or has no room.
  */
-function poseNumbered(piece: Piece, all: readonly Piece[]): Grounded | null {
-  const { kind, block, statements } = piece;
+function poseNumbered(piece: Piece, all: readonly Piece[], statements = piece.statements): Grounded | null {
+  const { kind, block } = piece;
   const isItem = kind === 'list' && block.type === 'list' && block.isOrdered && statements.length === 1;
   const text = plainMath(statements.map((one) => one.text).join(' ')).trim();
   const isNumbered = isItem || (kind === 'text' && NUMBER.test(text));
@@ -258,6 +258,7 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
   );
   for (const [at, piece] of all.entries()) {
     if (tasks.length >= most) break;
+    const isTest = fromParts.includes(piece) && !piece.statements.some(({ role }) => role === 'alternative');
     const whole = fromParts.includes(piece) ? poseNumbered(piece, posedAmong) : null;
     if (whole !== null) tasks.push(whole);
     if (whole !== null || piece.kind === 'code' || piece.kind === 'image' || piece.kind === 'equation')
@@ -271,6 +272,9 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
       : undefined;
     const orders = found.length > 0 || stem === undefined ? found : [stem.text];
     for (const statement of piece.statements) {
+      const told = isTest && piece.kind === 'list' ? poseNumbered(piece, posedAmong, [statement]) : null;
+      if (told !== null) tasks.push(told);
+      if (told !== null) continue;
       const isTask =
         orders.some((order) => isOrderOf(statement, order)) &&
         // Where roles are judged, a question in what is taught is the writer's own way of going on.

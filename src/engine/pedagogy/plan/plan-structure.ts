@@ -28,7 +28,9 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
   const openingItems = fillOpening(lesson, frame.opening, objectives);
   // A part that only asks keeps its questions.
   const reserved = lesson.sections.map(({ pieces }, index) =>
-    pieces.some((piece) => lesson.points.has(piece)) ? [] : bank.takeTasks(MOST_RESERVED, index),
+    pieces.some((piece) => lesson.points.has(piece) || piece.tale)
+      ? []
+      : bank.takeTasks(MOST_RESERVED, index),
   );
   const filled = fillClosing(lesson, frame.closing, opening, bank);
   const closingItems = dropEmptyKey(lesson, filled);

@@ -14,7 +14,7 @@ import { isContentRole, type Role } from './role.ts';
 import { tellFields, tellPlanSlides } from './roles-in-plan.ts';
 import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
 import { saysOnSlide, saysWhatIs, statesFact, statesOnSlide } from './states-fact.ts';
-import { tellTaleRead } from './tell-tale-read.ts';
+import { tellTalesRead } from './tell-tales-read.ts';
 import { marksOf } from './text-marks.ts';
 
 /** What a document is and what each of its bits does. */
@@ -24,6 +24,8 @@ export interface Understanding extends JudgedGenre {
   bits: (Bit & { role: Role })[];
   /** Blocks of what a form shows filled in, to show how: invented, true of nothing. */
   filled: ReadonlySet<string>;
+  /** Blocks of a tale, a letter or a poem: read in their order, true of nothing. */
+  tales: ReadonlyMap<string, 'prose' | 'verse'>;
   /** Of a block's bit by its place among the block's items or cells; a paragraph has one, 0. */
   roleOf(blockId: string, index: number): Role | null;
 }
@@ -92,7 +94,7 @@ export function understand(
     : PLANS.has(genre)
       ? tellFields(judgedEach)
       : tellPlanSlides(ON_SLIDES.has(genre) ? tellCounted(judgedEach) : judgedEach);
-  const judgedAlone = tellTaleRead(agreeInItems(agreeInTables(ofItsKind)));
+  const { bits: judgedAlone, tales } = tellTalesRead(agreeInItems(agreeInTables(ofItsKind)));
   const agreed = new Map([...agreeInSeries(judgedAlone), ...findSeriesHeads(judgedAlone)]);
   const banners = findBanners(judgedAlone);
   const known = judgedAlone.map((bit) => ({
@@ -105,6 +107,7 @@ export function understand(
     isTold: told !== null,
     bits: known,
     filled,
+    tales,
     roleOf: (blockId, index) => roles.get(`${blockId} ${index}`) ?? null,
   };
 }

@@ -10,6 +10,8 @@ import { type Formed, fold, isEmptyLabel, nameFacts, raise, splitHead } from './
 const LEANS =
   /^(?:para (?:tal|tanto|isso)|com isso|por isso|por conta disso|nesse caso|neste caso|dessa forma|desta forma|isso|isto|assim(?=,)|portanto|além disso|caso contrário)(?!\p{L})/iu;
 
+const WORKED = /^Exemplo resolvido(?:, [^:]+)?: /;
+
 /** Running text on a slide; more is read, not listened to. */
 const MOST_WORDS = 70;
 const MOST_POINTS = 4;
@@ -24,8 +26,9 @@ export function formPoints({ points: all, item }: Pick<ItemMatter, 'points' | 'i
   const telling = all.filter((point) => !isEmptyLabel(point));
   const whole = telling.length > 0 ? telling : all;
   const given = whole.length > 2 && LEANS.test(whole[0]?.text ?? '') ? whole.slice(1) : whole;
-  // Instructions of a test are no claims.
-  const claim = given.length > 2 && item.purpose !== 'abertura' ? findClaim(given, item.title) : null;
+  // Instructions of a test are no claims, nor is a line of a working.
+  const isTold = item.purpose === 'abertura' || given.some(({ text }) => WORKED.test(text));
+  const claim = given.length > 2 && !isTold ? findClaim(given, item.title) : null;
   const points = given.filter((point) => point !== claim);
   const shown = takeFirst(points);
   const rest = [...whole.filter((point) => !given.includes(point)), ...points.slice(shown.length)];

@@ -26,6 +26,7 @@ import { splitGlued } from './split-glued.ts';
 import { isOurs, lacksSubject, leansOnOthers, opensBare } from './stand-alone.ts';
 import { equationIn, findTypedLines, formulaIn, shortPairs, wordPairIn } from './typed-lines.ts';
 import { isShouted, type Spell, unshout } from './unshout.ts';
+import { workOut } from './work-out.ts';
 
 /** A heading of more words names a part of the document rather than a thing. */
 const LONGEST_NAME = 4;
@@ -51,7 +52,7 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
   const own = pieces.filter((piece) => !isOfPlan(piece));
   const typed = findTypedLines(own);
   for (const point of sayLists(linesOf(own, fields, typed, spell))) add(point);
-  for (const point of joinSteps(pieces)) add(point);
+  for (const point of [...joinSteps(pieces.filter(({ example }) => !example)), ...workOut(own)]) add(point);
   for (const { text, basis } of shortPairs(own)) add(makePoint(text, basis, 'sentence', false));
   const replace = (before: Point, after: Point): void => {
     const piece = before.basis[0]?.piece;
@@ -62,7 +63,7 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
   let last: Last | null = null;
   for (const [at, piece] of own.entries()) {
     if (isHeading(piece)) head(piece, fields.has(piece));
-    if (isHeading(piece) || isListLine(piece, typed) || posesCase(piece)) continue;
+    if (isHeading(piece) || piece.example || isListLine(piece, typed) || posesCase(piece)) continue;
     const before = fields.has(own[at - 1] ?? piece) ? undefined : own[at - 1];
     const cells = sayCells(piece, spell);
     for (const point of cells.points) add(point);

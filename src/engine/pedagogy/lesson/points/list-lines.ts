@@ -44,7 +44,7 @@ export function linesOf(
   let isMethod = false;
   for (const piece of pieces) {
     if (isHeadOf(piece) || piece.text.trim().endsWith(':')) isMethod = METHOD.test(piece.text);
-    if (fields.has(piece) || isMethod) lines.push(null);
+    if (fields.has(piece) || isMethod || piece.example !== undefined) lines.push(null);
     else if (piece.kind === 'heading') {
       const [statement] = piece.statements;
       const text = unshout(cleanPoint(piece.text), spell);

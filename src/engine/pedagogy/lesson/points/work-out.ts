@@ -1,0 +1,75 @@
+import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { wordsOf } from '#engine/pedagogy/language/words.ts';
+import { CONCLUDES, HEADS_EXAMPLE, OPENS_EXAMPLE } from '#engine/pedagogy/material/join-examples.ts';
+import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import type { Point } from './point.ts';
+import { lowerFirst } from './say-lists.ts';
+
+const LONGEST_LINE = 110;
+const LONGEST_WITH_END = 165;
+const SHORTEST_LINE = 24;
+
+/** The worked examples of a part, each told whole in a few lines: its case, what is asked with the working, what it comes to. */
+export function workOut(pieces: readonly Piece[]): Point[] {
+  const own = Map.groupBy(
+    pieces.filter(({ example }) => example !== undefined),
+    ({ example }) => example,
+  );
+  return [...own.values()].map((parts) => {
+    const lines = setInLines(parts.flatMap(({ statements }) => statements));
+    const text = lines.map((line) => line.text).join('; ');
+    return {
+      ...{ text, lines, basis: lines.flatMap(({ basis }) => basis), words: wordsOf(text).length },
+      ...{ stems: new Set(contentStems(text)), kind: 'worked', isOpening: false, isLong: false },
+    };
+  });
+}
+
+/** The points of a worked example, line by line, as a slide shows them; any other point is one. */
+export function showLines(point: Point): Point[] {
+  return (point.lines ?? [point]).map((line) => ({
+    ...{ ...point, ...line, words: wordsOf(line.text).length, stems: new Set(contentStems(line.text)) },
+  }));
+}
+
+function setInLines(statements: readonly Statement[]): Grounded[] {
+  const lines: Grounded[] = [];
+  for (const statement of statements) {
+    const text = plainMath(statement.text)
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/(?<=[\d\p{L}]) \. (?=[\d\p{L}])/gu, ' · ');
+    const last = lines.at(-1);
+    if (last === undefined) {
+      if (HEADS_EXAMPLE.test(text)) continue;
+      const bare = text.replace(OPENS_EXAMPLE, '');
+      // `Na + Cl → NaCl`
+      const said = /^\p{L}+ \p{L}/u.test(bare) ? lowerFirst(bare) : bare;
+      lines.push({ text: `Exemplo resolvido: ${said}`, basis: [statement] });
+      continue;
+    }
+    const isNext = mayJoin(last.text, text);
+    if (isNext) {
+      last.text = join(last.text, text);
+      last.basis.push(statement);
+    } else lines.push({ text, basis: [statement] });
+  }
+  return lines.map(({ text, basis }) => ({ text: text.replace(/[\s.;:,]+$/, ''), basis }));
+}
+
+/** `30 . 200` that was taken for two sentences; a question with what answers it; an end with what it comes from; scraps. */
+function mayJoin(before: string, text: string): boolean {
+  if (/\s\.$|=$/.test(before) || /^=/.test(text)) return true;
+  const length = before.length + text.length;
+  if (/\?$/.test(before)) return length <= LONGEST_WITH_END || text.length < SHORTEST_LINE;
+  if (/\?$/.test(text)) return false;
+  if (CONCLUDES.test(text) || text.length < SHORTEST_LINE) return length <= LONGEST_WITH_END;
+  return length <= LONGEST_LINE;
+}
+
+function join(before: string, text: string): string {
+  if (/\s\.$/.test(before)) return `${before.replace(/\s\.$/, ' ·')} ${text}`;
+  if (/[?.:=]$/.test(before) || /^=/.test(text)) return `${before} ${text}`;
+  return `${before}; ${CONCLUDES.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text}`;
+}
