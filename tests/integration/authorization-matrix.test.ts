@@ -99,9 +99,9 @@ async function makeScene(): Promise<Record<SubjectKind, string>> {
 
 let readOnly: Promise<Record<SubjectKind, string>> | null = null;
 
-/** Calls that only read share one scene; what a call changes it changes in a scene of its own. */
-const sceneFor = ({ method }: Endpoint): Promise<Record<SubjectKind, string>> => {
-  if (method !== 'GET') return makeScene();
+/** Calls that only read, or are about nothing of a lesson, share one scene; others change one of their own. */
+const sceneFor = ({ method }: Endpoint, { of }: Subject): Promise<Record<SubjectKind, string>> => {
+  if (method !== 'GET' && of !== 'nothing') return makeScene();
   readOnly ??= makeScene();
   return readOnly;
 };
@@ -178,7 +178,7 @@ describe('each call, by everyone', () => {
     const subject = SUBJECTS[call];
     if (!endpoint || !subject) throw new Error('no such call');
     await testApp.deps.database.pool.query('delete from rate_limits');
-    const scene = await sceneFor(endpoint);
+    const scene = await sceneFor(endpoint, subject);
     for (const actor of ACTORS) {
       const isSignedIn = actor !== 'visitor' && actor !== 'ended session';
       const sees = isSignedIn && (await maySee(actor, subject.of, scene));
