@@ -29,7 +29,6 @@ describe('the order form', () => {
     expect(
       orderSchema.parse({ ...order, slideCount: '', pageCount: '', lessonDuration: '', educationLevel: '' }),
     ).toMatchObject({
-      format: 'powerpoint',
       slideCount: 15,
       pageCount: 20,
       serviceType: 'presentation',

@@ -64,7 +64,8 @@ export const orderSchema = z.object({
   title: titleSchema,
   content: contentSchema,
   comments: optionalText(MAX_COMMENTS_LENGTH, 'Comentários muito longos'),
-  format: z._default(formatSchema, 'powerpoint'),
+  /** What its kind is mostly had as, where nothing is said; see `usualFormat`. */
+  format: z.optional(formatSchema),
   slideCount: z.pipe(z.transform(blankAsAbsent), slideCountSchema),
   pageCount: z.pipe(z.transform(blankAsAbsent), pageCountSchema),
   serviceType: serviceTypeSchema,

@@ -16,3 +16,7 @@ export const OUTPUT_FORMATS = {
   pdf: 'PDF interativo',
 } as const;
 export type OutputFormat = keyof typeof OUTPUT_FORMATS;
+
+/** What is printed at home is a PDF; what is shown in class is edited before. */
+export const usualFormat = (serviceType: 'presentation' | 'booklet'): OutputFormat =>
+  serviceType === 'booklet' ? 'pdf' : 'powerpoint';

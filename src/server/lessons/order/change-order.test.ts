@@ -82,6 +82,7 @@ describe('another size before payment', () => {
       serviceType: 'booklet',
       pageCount: 20,
       slideCount: null,
+      format: 'pdf',
       price: 468,
     });
   });

@@ -17,7 +17,7 @@ import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import { type DeliveryType, type ServiceType, totalPrice } from '#shared/catalog/catalog.ts';
 import { canDo } from '#shared/lessons/lesson-policy.ts';
-import type { OutputFormat } from '#shared/lessons/order.ts';
+import { type OutputFormat, usualFormat } from '#shared/lessons/order.ts';
 import { reaisToCents } from '#shared/money.ts';
 import { repriceOrder } from './change-price.ts';
 
@@ -101,7 +101,7 @@ function orderOf(lesson: LessonRow, wanted: WantedOrder): Order {
     serviceType,
     size: own ?? lesson.size,
     deliveryType: wanted.deliveryType ?? lesson.deliveryType,
-    format: wanted.format ?? lesson.format,
+    format: wanted.format ?? (serviceType === lesson.serviceType ? lesson.format : usualFormat(serviceType)),
   };
 }
 

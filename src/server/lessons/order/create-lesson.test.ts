@@ -116,6 +116,8 @@ describe('an order', () => {
       deliveryType: 'normal',
       price: 69,
     });
+    const booklet = { format: undefined, serviceType: 'booklet', pageCount: '' };
+    expect((await placeOrder(ana, booklet)).json.format).toBe('pdf');
     expect(answer.json.content).toHaveLength(3000);
   });
 

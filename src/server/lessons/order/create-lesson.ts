@@ -27,6 +27,7 @@ import type { Session } from '#server/platform/http/session.ts';
 import type { UploadedFile } from '#server/platform/http/uploads/receive-upload.ts';
 import { totalPrice } from '#shared/catalog/catalog.ts';
 import type { Lesson, Order } from '#shared/lessons/lesson.schemas.ts';
+import { usualFormat } from '#shared/lessons/order.ts';
 import { reaisToCents } from '#shared/money.ts';
 
 export interface OrderRequest {
@@ -100,7 +101,7 @@ async function insertLesson(
       titleSearch: foldSearchText(order.title),
       content: order.content,
       comments: order.comments === '' ? '' : writeEntry(order.comments, session.user, now),
-      format: order.format,
+      format: order.format ?? usualFormat(serviceType),
       serviceType,
       size,
       deliveryType,

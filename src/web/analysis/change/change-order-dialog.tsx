@@ -14,7 +14,7 @@ import {
 import { deadlineFrom } from '#shared/catalog/delivery-deadline.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { changeOrder } from '#shared/lessons/lessons.contract.ts';
-import { OUTPUT_FORMATS, type OutputFormat } from '#shared/lessons/order.ts';
+import { OUTPUT_FORMATS, type OutputFormat, usualFormat } from '#shared/lessons/order.ts';
 import { formatReais } from '#shared/money.ts';
 import { formatDate } from '#shared/text/format.ts';
 import type { PanelProps } from '#web/analysis/lesson-panel.ts';
@@ -150,6 +150,7 @@ function Choices({
           : kind === 'presentation'
             ? DEFAULT_SLIDE_COUNT
             : DEFAULT_PAGE_COUNT,
+      format: kind === lesson.serviceType ? ordered.format : usualFormat(kind),
     });
   return (
     <>

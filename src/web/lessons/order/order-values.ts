@@ -6,7 +6,7 @@ import {
   type ServiceType,
   sizesOf,
 } from '#shared/catalog/catalog.ts';
-import type { OutputFormat } from '#shared/lessons/order.ts';
+import { type OutputFormat, usualFormat } from '#shared/lessons/order.ts';
 
 /** The order as the form holds it: what radio buttons and fields give, before the schema makes an Order of it. */
 export interface OrderValues {
@@ -60,12 +60,10 @@ export function orderSizeOf(values: OrderValues): OrderSize | null {
 export const isSizeChosen = (values: OrderValues): boolean =>
   values.sizeChosenFor.split(' ').includes(values.serviceType);
 
-/** What is printed at home is a PDF; what is shown in class is edited before. */
 export const formatOf = ({
   format,
   serviceType,
-}: Pick<OrderValues, 'format' | 'serviceType'>): OutputFormat =>
-  format || (serviceType === 'booklet' ? 'pdf' : 'powerpoint');
+}: Pick<OrderValues, 'format' | 'serviceType'>): OutputFormat => format || usualFormat(serviceType);
 
 /** The order as it is judged and sent: what was left open is filled in. */
 export function completeOrder(
