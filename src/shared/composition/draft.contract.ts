@@ -8,11 +8,16 @@ export const DRAFT_FORMATS = { pptx: 'PowerPoint', pdf: 'PDF', docx: 'Word' } as
 export type DraftFormat = keyof typeof DRAFT_FORMATS;
 export const draftFormatSchema = z.enum(keysOf(DRAFT_FORMATS));
 
+/**
+ * `hard` keeps the draft from being delivered as it is; so does `open`, a place that somebody put there and has still to
+ * fill; `soft` asks somebody to look.
+ */
+export const severitySchema = z.enum(['hard', 'open', 'soft']);
+
 export const draftFindingSchema = z.object({
   /** Id of the check, stable. */
   check: z.string(),
-  /** `hard` keeps the draft from being delivered as it is; `soft` asks somebody to look. */
-  severity: z.enum(['hard', 'soft']),
+  severity: severitySchema,
   /** Slide or page, from 1; null where the whole is meant. */
   page: z.nullable(z.int()),
   /** pt-BR, says what is wrong. */
@@ -20,15 +25,11 @@ export const draftFindingSchema = z.object({
 });
 export type DraftFinding = z.output<typeof draftFindingSchema>;
 
-/** A question that somebody put there and did not write: no fault while the draft is worked on, but nobody gets it so. */
-export const QUESTION_BLANK = 'question-blank';
-
 /** Whether this keeps a draft from being handed over as it is. */
-export const holdsBack = ({ check, severity }: Pick<DraftFinding, 'check' | 'severity'>): boolean =>
-  severity === 'hard' || check === QUESTION_BLANK;
+export const holdsBack = ({ severity }: Pick<DraftFinding, 'severity'>): boolean => severity !== 'soft';
 
 /** Whether a draft with these findings may be handed over as it is. */
-export const isDeliverable = (findings: readonly Pick<DraftFinding, 'check' | 'severity'>[]): boolean =>
+export const isDeliverable = (findings: readonly Pick<DraftFinding, 'severity'>[]): boolean =>
   !findings.some(holdsBack);
 
 const draftSchema = z.object({

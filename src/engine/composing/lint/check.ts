@@ -6,8 +6,11 @@ import type { SlideBlock, Statement } from '#shared/composition/blocks.ts';
 import type { Deck, Slide } from '#shared/composition/deck.ts';
 import { rememberTexts } from '#shared/text/remember-texts.ts';
 
-/** `hard` stops a file from being delivered by itself, `soft` asks somebody to look. */
-export type Severity = 'hard' | 'soft';
+/**
+ * `hard` stops a file from being delivered by itself, `soft` asks somebody to look. `open` is what somebody put there and is
+ * still to write: no fault while it is worked on, but nobody gets it so.
+ */
+export type Severity = 'hard' | 'open' | 'soft';
 
 export interface Finding {
   /** Id of the check, stable: `title-repeated`. */

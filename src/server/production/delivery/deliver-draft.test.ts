@@ -90,6 +90,9 @@ describe('handed over as it is', () => {
     const fault = { check: 'title-repeated', severity: 'hard' as const, page: 2, message: 'Título repetido' };
     await db.update(compositionsTable).set({ findings: [fault] });
     expect((await hand({})).status).toBe(422);
+    // What somebody put there and did not write is no fault, but goes to nobody.
+    await db.update(compositionsTable).set({ findings: [{ ...fault, severity: 'open' }] });
+    expect((await hand({})).status).toBe(422);
     await db.update(compositionsTable).set({ findings: [], isJudged: false });
     expect((await hand({})).json.message).toMatch(/conferida/);
     await db.update(compositionsTable).set({ isJudged: true });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { pictureSchema } from '#shared/composition/blocks.ts';
+import { severitySchema } from '#shared/composition/draft.contract.ts';
 import { endpoint } from '#shared/http/endpoint.ts';
 import { idParamsSchema } from '#shared/http/list-query.ts';
 import { operationSchema } from './deck-operations.ts';
@@ -35,7 +36,7 @@ export type Sheet = z.output<typeof sheetSchema>;
 const studioFindingSchema = z.object({
   /** Id of the check, stable. */
   check: z.string(),
-  severity: z.enum(['hard', 'soft']),
+  severity: severitySchema,
   /** Null where the whole deck is meant. */
   slideId: z.nullable(z.string()),
   /** Name of the drawn element; of a booklet the field. */

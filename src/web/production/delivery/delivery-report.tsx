@@ -9,7 +9,7 @@ type Unit = DeliveryReport['unit'];
 /** What is known of a file: what the checks found, and how it differs from the draft. For those who make the lesson. */
 export function DeliveryReportPart({ report: { findings, unit, comparison } }: { report: DeliveryReport }) {
   const hard = findings.filter(({ severity }) => severity === 'hard');
-  const soft = findings.filter(({ severity }) => severity === 'soft');
+  const soft = findings.filter(({ severity }) => severity !== 'hard');
   return (
     <div className="grid gap-1">
       {comparison && <Comparison pages={comparison.pages} unit={unit} />}

@@ -185,7 +185,7 @@ export const INSPECTOR_TEXTS = {
   clean: 'Nada a mudar neste rascunho.',
   hard: (number: number) => count(number, 'impede a entrega', 'impedem a entrega'),
   soft: (number: number) => count(number, 'aviso', 'avisos'),
-  severity: { hard: 'Impede a entrega', soft: 'Aviso' },
+  severity: { hard: 'Impede a entrega', open: 'A preencher antes da entrega', soft: 'Aviso' },
   whole: 'todo',
   at: (number: number) => `slide ${number}`,
   mend: 'Corrigir',
@@ -285,6 +285,5 @@ export const DELIVER_TEXTS = {
     `O rascunho tem ${count(present, 'slide', 'slides')} e o pedido é de ${ordered}.`,
   cannot: 'Esta aula não espera uma entrega agora.',
   unsaved: 'As últimas mudanças ainda não foram salvas. Tente de novo em instantes.',
-  unjudged: 'A última mudança ainda está sendo conferida. Tente de novo em instantes.',
   found: 'A conferência da última mudança encontrou o que impede a entrega.',
 } as const;

@@ -6,7 +6,6 @@ import {
 } from '#engine/composing/lint/booklet-check.ts';
 import { clip, fold } from '#engine/composing/lint/check.ts';
 import { BOOKLET_VERSION, type Booklet } from '#shared/composition/booklet.ts';
-import { QUESTION_BLANK } from '#shared/composition/draft.contract.ts';
 import { joinWords } from '#shared/text/join-words.ts';
 
 const LONGEST_TITLE = 110;
@@ -198,8 +197,8 @@ export const BOOK_STRUCTURE: readonly BookletCheck[] = [
     }),
   },
   {
-    id: QUESTION_BLANK,
-    severity: 'soft',
+    id: 'question-blank',
+    severity: 'open',
     find: eachChapter(({ blocks, exercises }) => {
       const at = exercises.findIndex(isBlankQuestion);
       const message = `O exercício ${exercises[at]?.number} está em branco: escreva o que ele pergunta ou tire-o.`;

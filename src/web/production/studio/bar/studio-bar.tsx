@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { CloudAlert, CloudCheck, EllipsisVertical, Keyboard, Play, Redo2, Undo2 } from 'lucide-react';
 import { memo } from 'react';
-import { DRAFT_FORMATS, type Draft, downloadDraft } from '#shared/composition/draft.contract.ts';
+import { DRAFT_FORMATS, type Draft, downloadDraft, holdsBack } from '#shared/composition/draft.contract.ts';
 import { isUnderway } from '#shared/lessons/lesson-status.ts';
 import { formatTime } from '#shared/text/format.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
@@ -91,14 +91,14 @@ export const StudioBar = memo(function StudioBar({
 
 /** Opens the delivery, with the number of what holds it back. */
 export function DeliverOpener({ onDeliver }: { onDeliver: () => void }) {
-  const hard = useDraft(({ findings }) => findings.filter(({ severity }) => severity === 'hard').length);
+  const held = useDraft(({ findings }) => findings.filter(holdsBack).length);
   return (
     <Button variant="chalk" size="d" className="whitespace-nowrap" onClick={onDeliver}>
       {TEXTS.deliver}
-      {hard > 0 && (
+      {held > 0 && (
         <span className="tally bg-[#b23a1e]! text-white!">
-          {hard}
-          <span className="sr-only"> {TEXTS.holding(hard).replace(/^\d+ /, '')}</span>
+          {held}
+          <span className="sr-only"> {TEXTS.holding(held).replace(/^\d+ /, '')}</span>
         </span>
       )}
     </Button>

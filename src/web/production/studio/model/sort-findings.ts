@@ -1,5 +1,7 @@
 import type { StudioFinding } from '#shared/composition/studio/studio.contract.ts';
 
+const ORDER: readonly StudioFinding['severity'][] = ['hard', 'open', 'soft'];
+
 /** What holds a draft back first, then by the order of the slides; what is said of the whole comes last of its kind. */
 export function sortFindings(
   findings: readonly StudioFinding[],
@@ -12,9 +14,7 @@ export function sortFindings(
     .toSorted((one, other) =>
       one.severity === other.severity
         ? compare(placeOf(one), placeOf(other))
-        : one.severity === 'hard'
-          ? -1
-          : 1,
+        : ORDER.indexOf(one.severity) - ORDER.indexOf(other.severity),
     );
 }
 
