@@ -1,7 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { soakPart } from '#tests/setup/soak.ts';
 import { addEditor, signInAdmin } from './people.ts';
 import { expect, type SignedIn, signInPage, test } from './product.ts';
+
+const BUILT_CLIENT = resolve(import.meta.dirname, '../../dist/web');
 
 type Who = 'visitor' | 'teacher' | 'editor' | 'admin';
 /** What somebody meets at an address: the screen, a refusal in its words, the own desk, or the way to sign in. */
@@ -92,4 +96,15 @@ test('each screen opens for whom the route table names, and says why to everybod
     }
     await page.context().close();
   }
+});
+
+test('the product neither answers the page of the pieces nor carries any of it', async ({ request }) => {
+  for (const path of ['/gallery', '/gallery/', '/gallery/index.html', '/gallery.html']) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+  }
+  const written = readdirSync(BUILT_CLIENT, { recursive: true, encoding: 'utf8' });
+  expect(written.filter((name) => /gallery/i.test(name))).toEqual([]);
+  const texts = written.filter((name) => /\.(js|css|html)$/.test(name));
+  expect(texts.length).toBeGreaterThan(30);
+  expect(texts.filter((name) => /gallery/i.test(readFileSync(join(BUILT_CLIENT, name), 'utf8')))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { APP_PATHS } from '#shared/site/app-paths.ts';
 import { PUBLIC_PATHS } from '#shared/site/public-pages.ts';
-import { soakOne } from '#tests/setup/soak.ts';
+import { soakOne, soakTurn } from '#tests/setup/soak.ts';
 import { orderApproved, orderLesson } from './orders.ts';
 import { startProduction } from './people.ts';
 import { expect, expectFits, expectWellMade, signInPage, test } from './product.ts';
@@ -95,39 +95,48 @@ test('every address of the app is looked at', () => {
   expect(APP_PATHS.filter((path) => !looked.includes(path.replace(/\$\w+/, 'nao-existe')))).toEqual([]);
 });
 
-test('every screen of a visitor is accessible and fits', async ({ page }) => {
-  test.slow();
-  await expectAllWellMade(page, OF_VISITOR);
-});
+test.describe('one by one', () => {
+  // The pieces they are made of have the other turn.
+  test.skip(!soakTurn(1, 'screens one by one', 2), 'have their turn with another seed');
 
-test('every screen of a teacher is accessible and fits', async ({ teacherPage: page, teacher, request }) => {
-  test.slow();
-  const [analysed, approved] = [
-    await orderLesson(request, teacher, TITLE),
-    await orderApproved(request, teacher, TITLE),
-  ];
-  await expectAllWellMade(page, [
-    ...OF_TEACHER,
-    `/analysis/${analysed}`,
-    `/analysis/${approved}`,
-    `/pagamento-cartao/${approved}`,
-  ]);
-});
+  test('every screen of a visitor is accessible and fits', async ({ page }) => {
+    test.slow();
+    await expectAllWellMade(page, OF_VISITOR);
+  });
 
-test('every screen of an editor is accessible and fits', async ({ page, request }) => {
-  test.slow();
-  const { editor, productionId, lessonId } = await startProduction(request, TITLE);
-  await signInPage(page, editor);
-  await expectAllWellMade(page, [
-    ...OF_EDITOR,
-    `/editor-dashboard?projeto=${productionId}`,
-    `/estudio/${lessonId}`,
-  ]);
-});
+  test('every screen of a teacher is accessible and fits', async ({
+    teacherPage: page,
+    teacher,
+    request,
+  }) => {
+    test.slow();
+    const [analysed, approved] = [
+      await orderLesson(request, teacher, TITLE),
+      await orderApproved(request, teacher, TITLE),
+    ];
+    await expectAllWellMade(page, [
+      ...OF_TEACHER,
+      `/analysis/${analysed}`,
+      `/analysis/${approved}`,
+      `/pagamento-cartao/${approved}`,
+    ]);
+  });
 
-test('every screen of an admin is accessible and fits', async ({ page, request }) => {
-  test.slow();
-  const { admin, lessonId } = await startProduction(request, TITLE);
-  await signInPage(page, admin);
-  await expectAllWellMade(page, [...OF_ADMIN, `/admin-functional?aberto=${lessonId}`]);
+  test('every screen of an editor is accessible and fits', async ({ page, request }) => {
+    test.slow();
+    const { editor, productionId, lessonId } = await startProduction(request, TITLE);
+    await signInPage(page, editor);
+    await expectAllWellMade(page, [
+      ...OF_EDITOR,
+      `/editor-dashboard?projeto=${productionId}`,
+      `/estudio/${lessonId}`,
+    ]);
+  });
+
+  test('every screen of an admin is accessible and fits', async ({ page, request }) => {
+    test.slow();
+    const { admin, lessonId } = await startProduction(request, TITLE);
+    await signInPage(page, admin);
+    await expectAllWellMade(page, [...OF_ADMIN, `/admin-functional?aberto=${lessonId}`]);
+  });
 });

@@ -39,9 +39,9 @@ export function soakOne<Item>(list: readonly Item[], at: number, what: string, e
   return taken;
 }
 
-/** Whether a test that is dear as a whole has its turn: every fourth seed, beside those of the same `at`, 0 to 3. */
-export function soakTurn(at: 0 | 1 | 2 | 3, what: string): boolean {
-  return soakOne([0, 1, 2, 3], at, what).includes(0);
+/** Whether a test that is dear as a whole has its turn: at one of `of` seeds in a row, beside others with the same `at`. */
+export function soakTurn(at: number, what: string, of = 4): boolean {
+  return soakOne([...Array(of).keys()], at, what).includes(0);
 }
 
 /** For `npm test`, which says at its end what was left; a list is told again by each process that loads its file. */

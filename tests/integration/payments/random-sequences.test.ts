@@ -7,7 +7,7 @@ import { take } from './steps.ts';
 import { openWorld, type World } from './world.ts';
 
 /** Even a part tries what a day of customers does. */
-const SEQUENCES = soak({ part: 40, whole: 2000 }, 'random sequences of payments');
+const SEQUENCES = soak({ part: 24, whole: 2000 }, 'random sequences of payments');
 
 let world: World;
 beforeAll(async () => {
