@@ -48,3 +48,30 @@ describe('the title of a slide', () => {
     expect(titles).not.toContain('Hora de praticar');
   });
 });
+
+const AGAIN = `# Sistema octal
+
+O sistema octal possui oito algarismos distintos para a representação de números no computador.
+
+O sistema octal aparece em permissões de arquivos e em programas antigos de várias máquinas.
+
+A conversão de bases é direta, bastando agrupar os algarismos binários de três em três desde a direita.
+
+Exemplo: Qual é o numeral octal de 11010001? 11010001 = 011 010 001 = 321. Logo, é 321.
+
+# Sistema hexadecimal
+
+O sistema hexadecimal possui dezesseis algarismos distintos e escreve cores em páginas da rede.
+
+O sistema hexadecimal aparece em endereços de memória e em códigos de cores de muitas telas.
+
+A conversão de bases é direta, bastando agrupar os algarismos binários de quatro em quatro desde a direita.
+
+Exemplo: Qual é o numeral hexadecimal de 11010001? 11010001 = 1101 0001 = D1. Logo, é D1.
+`;
+
+describe('the title of a worked example', () => {
+  it('says what the sentence before it speaks of, though it was told already', () => {
+    expect(titlesOf(AGAIN)).toContain('Sistema hexadecimal: conversão de bases');
+  });
+});

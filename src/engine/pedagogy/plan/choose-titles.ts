@@ -38,7 +38,12 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
       const under = place === 0 || isNameless(running) ? '' : running;
       const title = [
         ...(isExample(item)
-          ? [...heads, ...[...heads, 'exemplo'].flatMap((head) => joinByColon(before, head, spell))]
+          ? [
+              ...heads,
+              ...[...heads, ...ledBy(item, running), 'exemplo'].flatMap((one) =>
+                joinByColon(before, one, spell),
+              ),
+            ]
           : []),
         ...(titles.length === 0 ? [upperFirst(joinTopics(lesson, askingOf(item)))] : []),
         ...(heads.length === 0 ? [joinDefined(lesson, section, item)] : []),
@@ -75,6 +80,10 @@ const bare = (title: string): string => title.toLowerCase().normalize('NFD').rep
 
 const isExample = ({ points }: DraftItem): boolean =>
   points.length > 0 && points.every(({ basis }) => basis[0]?.piece.example !== undefined);
+
+/** What the sentence before a worked example speaks of, though an earlier slide told it: `conversão de bases`. */
+const ledBy = (item: DraftItem, running: string): string[] =>
+  subjectTitles({ ...item, pieces: item.pieces.filter(({ example }) => example === undefined) }, running);
 
 /** `Exemplo: nossos produtos` of what a form shows filled in, to show how. */
 function asExample({ spell }: Lesson, { title, points }: DraftItem): string {
