@@ -16,7 +16,7 @@ export interface PictureStanding {
   isFormula?: true;
 }
 
-/** A picture block with what the file holds of it: a file of its own, or dots (red, green, blue and one that says nothing). */
+/** A picture block with what the file holds of it: a file of its own, or dots (red, green, blue), at most `MOST_SIDE_PX` wide and high. */
 export interface FoundPicture {
   block: ImageBlock | PlacedEquation;
   data: { encoded: Uint8Array } | { pixels: Uint8Array; width: number; height: number };

@@ -24,7 +24,7 @@ async function findPictures(items: PdfItem[], pages = 1): Promise<FoundPicture[]
 function readDots({ data }: FoundPicture): { width: number; height: number; reds: number[] } {
   if (!('pixels' in data)) throw new Error('the picture was not drawn');
   const { width, height, pixels } = data;
-  return { width, height, reds: [...pixels].filter((_, index) => index % 4 === 0) };
+  return { width, height, reds: [...pixels].filter((_, index) => index % 3 === 0) };
 }
 
 describe('a picture of a PDF', () => {

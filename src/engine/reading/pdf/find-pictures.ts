@@ -138,10 +138,10 @@ function shareInside(box: Box, other: Box): number {
 }
 
 const WHITE = 0xffffffff;
-/** FPDFBitmap_BGRx, told to the library to be written in reverse order, without keeping decoded pictures in memory. */
-const FORMAT = 3;
+/** FPDFBitmap_BGR, told to the library to be written in reverse order, without keeping decoded pictures in memory. */
+const FORMAT = 2;
 const FLAGS = 0x10 | 0x200;
-const BYTES = 4;
+const BYTES = 3;
 
 interface OpenPage {
   document: OpenDocument;

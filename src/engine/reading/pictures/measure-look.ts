@@ -27,12 +27,10 @@ export function measureLook(raster: Raster): PictureLook {
   for (let y = 0; y < height; y += step) {
     for (let x = 0; x + 1 < width; x += step) {
       const at = (y * width + x) * channels;
-      const [next, red, green, blue] = [
-        at + channels,
-        data[at] ?? 0,
-        data[at + toGreen] ?? 0,
-        data[at + toBlue] ?? 0,
-      ];
+      const next = at + channels;
+      const red = data[at] ?? 0;
+      const green = data[at + toGreen] ?? 0;
+      const blue = data[at + toBlue] ?? 0;
       const colour = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
       if (colours[colour] === 0) told++;
       colours[colour] = 1;
@@ -66,7 +64,9 @@ function measureRelief(samples: Float64Array): number {
   const [x0, y0, mean] = [xs / count, ys / count, all / count];
   let [alongX, alongY, spreadX, spreadY] = [0, 0, 0, 0];
   for (let at = 0; at < samples.length; at += 3) {
-    const [x, y, off] = [(samples[at] ?? 0) - x0, (samples[at + 1] ?? 0) - y0, (samples[at + 2] ?? 0) - mean];
+    const x = (samples[at] ?? 0) - x0;
+    const y = (samples[at + 1] ?? 0) - y0;
+    const off = (samples[at + 2] ?? 0) - mean;
     alongX += x * off;
     spreadX += x ** 2;
     alongY += y * off;
@@ -75,7 +75,9 @@ function measureRelief(samples: Float64Array): number {
   const [slopeX, slopeY] = [spreadX > 0 ? alongX / spreadX : 0, spreadY > 0 ? alongY / spreadY : 0];
   let left = 0;
   for (let at = 0; at < samples.length; at += 3) {
-    const [x, y, off] = [(samples[at] ?? 0) - x0, (samples[at + 1] ?? 0) - y0, (samples[at + 2] ?? 0) - mean];
+    const x = (samples[at] ?? 0) - x0;
+    const y = (samples[at + 1] ?? 0) - y0;
+    const off = (samples[at + 2] ?? 0) - mean;
     left += (off - slopeX * x - slopeY * y) ** 2;
   }
   return Math.sqrt(left / count);
