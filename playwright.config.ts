@@ -27,12 +27,8 @@ const QUIET_CHROMIUM = [
   '--in-process-gpu',
 ];
 
-/** Files of one long test, begun first: by name alone they stood last, and one browser ended the run while two were idle. */
-const LONG = ['inside-links', 'keyboard-only', 'screens', 'studio', 'studio-booklet', 'whole-life'].map(
-  (name) => `**/${name}.spec.ts`,
-);
-
 export default defineConfig<Options>({
+  // By name, and folders among them: the long tests in `across` begin first, so that no browser ends the run alone.
   testDir: './tests/e2e',
   outputDir: './test-results',
   forbidOnly: Boolean(process.env.CI),
@@ -56,8 +52,7 @@ export default defineConfig<Options>({
   // Each project has workers and browsers of its own, a second or more each: few serve all, and each test is told its
   // way by tests/e2e/ways. The other way is walked in the same run only where the whole is asked for.
   projects: [
-    { name: 'long', testMatch: LONG },
-    { name: 'ways', testIgnore: LONG },
+    { name: 'ways' },
     ...(walkedBothWays.length > 0
       ? [
           {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { APP_PATHS } from '#shared/site/app-paths.ts';
 import { PUBLIC_PATHS } from '#shared/site/public-pages.ts';
+import { orderApproved, orderLesson } from '#tests/e2e/orders.ts';
+import { startProduction } from '#tests/e2e/people.ts';
+import { expect, expectFits, expectWellMade, signInPage, test } from '#tests/e2e/product.ts';
 import { soakOne, soakTurn } from '#tests/setup/soak.ts';
-import { orderApproved, orderLesson } from './orders.ts';
-import { startProduction } from './people.ts';
-import { expect, expectFits, expectWellMade, signInPage, test } from './product.ts';
 
 const TITLE =
   'Matemática financeira para o 1º ano do ensino médio integrado em Administração: juros simples, compostos e leitura crítica de anúncios';

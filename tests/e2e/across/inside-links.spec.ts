@@ -1,9 +1,9 @@
 import type { Page, PlaywrightTestArgs } from '@playwright/test';
 import { isAppPath } from '#shared/site/app-paths.ts';
+import { orderApproved, orderLesson } from '#tests/e2e/orders.ts';
+import { startProduction } from '#tests/e2e/people.ts';
+import { expect, type SignedIn, signInPage, test } from '#tests/e2e/product.ts';
 import { soakPart } from '#tests/setup/soak.ts';
-import { orderApproved, orderLesson } from './orders.ts';
-import { startProduction } from './people.ts';
-import { expect, type SignedIn, signInPage, test } from './product.ts';
 
 /** What nobody who followed a link may meet. */
 const DEAD_END = /404|não encontrad|^Acesso (restrito|negado)|deu errado/i;

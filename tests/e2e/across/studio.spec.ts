@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { TYPED_LESSONS } from '#tests/builders/typed-lessons.ts';
-import { startProduction, takeSeat } from './people.ts';
-import { expect, expectColours, expectFits, expectWellMade, test } from './product.ts';
+import { startProduction, takeSeat } from '#tests/e2e/people.ts';
+import { expect, expectColours, expectFits, expectWellMade, test } from '#tests/e2e/product.ts';
 
 const slide = (page: Page, number: number) =>
   page

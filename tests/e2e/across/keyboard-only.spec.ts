@@ -1,7 +1,7 @@
 import { photosynthesis } from '#tests/builders/samples/photosynthesis.ts';
 import { writeSampleDocx } from '#tests/builders/samples/write-sample-docx.ts';
-import { Keyboard } from './keyboard.ts';
-import { expect, newEmail, PASSWORD, test } from './product.ts';
+import { Keyboard } from '#tests/e2e/keyboard.ts';
+import { expect, newEmail, PASSWORD, test } from '#tests/e2e/product.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const TITLE = 'Fotossíntese sem mouse';

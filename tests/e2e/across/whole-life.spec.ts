@@ -4,8 +4,8 @@ import { photosynthesis } from '#tests/builders/samples/photosynthesis.ts';
 import { waterCycle } from '#tests/builders/samples/water-cycle.ts';
 import { sampleLessonPdf } from '#tests/builders/samples/write-sample-pdf.ts';
 import { writeSamplePptx } from '#tests/builders/samples/write-sample-pptx.ts';
-import { addEditor, signInAdmin, takeSeat } from './people.ts';
-import { expect, expectInTurn, test } from './product.ts';
+import { addEditor, signInAdmin, takeSeat } from '#tests/e2e/people.ts';
+import { expect, expectInTurn, test } from '#tests/e2e/product.ts';
 
 // Of this run alone: one tried again meets what the first left behind.
 const TITLE = `Fotossíntese de ponta a ponta ${process.pid}`;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { checkPackage } from '#engine/composing/lint/check-package.ts';
 import { writeGardenFile } from '#tests/builders/booklet-orders.ts';
-import { save } from './downloads.ts';
-import { addEditor, assignEditor, handOver, signInAdmin, takeSeat } from './people.ts';
-import { expect, expectColours, expectFits, expectInTurn, expectWellMade, test } from './product.ts';
+import { save } from '#tests/e2e/downloads.ts';
+import { addEditor, assignEditor, handOver, signInAdmin, takeSeat } from '#tests/e2e/people.ts';
+import { expect, expectColours, expectFits, expectInTurn, expectWellMade, test } from '#tests/e2e/product.ts';
 
 const TITLE = 'A horta da escola';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
