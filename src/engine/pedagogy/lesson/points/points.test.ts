@@ -66,6 +66,15 @@ describe('a point', () => {
     ];
     expect(sayPoints({ type: 'table', hasHeader: true, rows })).toEqual(['Campos: Serra; altitude (m) 1628']);
   });
+  it('writes the formulas of a row as a class reads them', () => {
+    const rows = [
+      ['Caso', 'Valor de $x^2$', 'O que pede'],
+      ['Metades', '$\\frac{1}{4}$', 'A soma $\\frac{1}{8} + \\frac{5}{8}$ pede um denominador comum'],
+    ];
+    expect(sayPoints({ type: 'table', hasHeader: true, rows })).toEqual([
+      'Metades: valor de x² 1/4; A soma 1/8 + 5/8 pede um denominador comum',
+    ]);
+  });
   it('is no line of a screenshot in another language', () => {
     const own = 'O navegador mostra a página que o servidor envia.';
     const all = [

@@ -1,3 +1,4 @@
+import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
@@ -86,10 +87,11 @@ function nameFigures(cells: readonly string[], { piece: { block }, text }: State
   const header = block.hasHeader ? (block.rows[0] ?? []) : [];
   const row = block.rows.find((one) => one.filter((cell) => cell !== '').join(' | ') === text) ?? [];
   return cells.flatMap((cell) => {
-    if (/\p{L}{2}|R\$|%/u.test(cell)) return [cell];
-    const column = (header[row.indexOf(cell)] ?? '').trim();
+    const shown = plainMath(cell);
+    if (/\p{L}{2}|R\$|%/u.test(shown)) return [shown];
+    const column = plainMath(header[row.indexOf(cell)] ?? '').trim();
     const names = /\p{L}{2}/u.test(column) && column.length <= LONGEST_NAME && !/[$\\{}]/.test(column);
-    return names ? [`${lowerFirst(column)} ${cell}`] : [];
+    return names ? [`${lowerFirst(column)} ${shown}`] : [];
   });
 }
 
