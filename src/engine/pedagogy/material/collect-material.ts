@@ -1,5 +1,6 @@
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { isNameLine } from '#engine/pedagogy/language/person-names.ts';
+import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import { STRATEGIES, type Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
@@ -94,8 +95,10 @@ function piecesOf(
     const pieces = makePieces(block, { from, prefix, words, under: depth, roleOf });
     line = block.type === 'paragraph' && pieces[0]?.kind === 'heading' ? 1 : 0;
     const tale = understanding?.tales.get(block.id);
-    for (const piece of pieces)
-      if (tale !== undefined && (piece.kind === 'text' || piece.kind === 'list')) piece.tale = tale;
+    for (const piece of pieces) {
+      const isTold = (piece.kind === 'text' || piece.kind === 'list') && !hasRawMath(plainMath(piece.text));
+      if (tale !== undefined && isTold) piece.tale = tale;
+    }
     return pieces;
   });
 }

@@ -17,7 +17,7 @@ const HEADS_WORKING =
   /^\W*(?:(?:re)?solu[çc](?:ão|ao)|resposta|c[áa]lculos?|desenvolvimento|como resolver|resolvendo)\W*$/iu;
 /** `Logo, a camiseta custa R$ 48,00`, `Resposta: 75` */
 export const CONCLUDES =
-  /^\W*(?:então|logo|portanto|assim|daí|ou seja|isto é|resposta|resp|r|(?:re)?solu[çc][ãa]o|c[áa]lculos?|passo \d+|\d+º passo|temos|substituindo|aplicando|isolando|simplificando|multiplicando|dividindo|somando|subtraindo)\W*(?![\p{L}-])/iu;
+  /^\W*(?:então|logo|portanto|assim|daí|ou seja|isto é|resposta|r(?:esp)?\.?:|(?:re)?solu[çc][ãa]o|c[áa]lculos?|passo \d+|\d+º passo|temos|substituindo|aplicando|isolando|simplificando|multiplicando|dividindo|somando|subtraindo)\W*(?![\p{L}-])/iu;
 const COUNTS = /[=≈→⇒]/u;
 const MOST_NAMES = 8;
 const LONGEST = { characters: 460, words: 85, steps: 10 };

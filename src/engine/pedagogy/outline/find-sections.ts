@@ -1,6 +1,6 @@
 import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
-import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { stem } from '#engine/pedagogy/language/stem.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
@@ -73,7 +73,10 @@ function candidatesOf(
   const frames = headings.filter(({ title }) => isFrame(title));
   const heaviest = [...shown].sort((a, b) => b.weight - a.weight).map(({ title }) => title);
   const lines = pieces.flatMap((piece) =>
-    piece.statements.slice(0, 1).map((statement) => plainMath(statement.text)),
+    piece.statements
+      .slice(0, 1)
+      .map((statement) => plainMath(statement.text))
+      .filter((line) => !hasRawMath(line)),
   );
   const candidates = [
     joined,

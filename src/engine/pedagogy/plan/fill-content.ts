@@ -133,7 +133,7 @@ function wholeSteps(kept: readonly Point[], pieces: readonly Piece[], lesson: Le
     if (!isProcedure(piece.block, piece.statements) || !said.some((step) => kept.includes(step))) continue;
     // `Apoie o braço dela`: what leans on the step before may, beside it.
     const steps = piece.statements.map((one) => said.find(({ basis }) => basis.includes(one)) ?? stepOf(one));
-    const isShort = steps.every(({ words }) => words <= LONGEST_STEP);
+    const isShort = steps.every(({ words, text }) => words <= LONGEST_STEP && !hasRawMath(text));
     if (steps.length < FEWEST_STEPS || steps.length > MOST_WITH_STEPS || !isShort) continue;
     const others = kept.filter((point) => !steps.includes(point));
     const told = [...others.slice(0, Math.max(1, MOST_WITH_STEPS - steps.length)), ...steps];

@@ -1,3 +1,4 @@
+import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
@@ -73,6 +74,7 @@ const OF_WHAT: Partial<Record<Genre, string>> = { prova: 'da prova', lista_exerc
 function fillOrders({ material }: Lesson): DraftItem {
   let room = MOST_ORDERS.letters;
   const shown = firstOrders(material)
+    .filter(({ text }) => !hasRawMath(plainMath(text)))
     .slice(0, MOST_ORDERS.lines)
     .filter(({ text }) => {
       room -= text.length;

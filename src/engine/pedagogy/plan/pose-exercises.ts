@@ -15,7 +15,7 @@ const MOST_TOGETHER = 3;
 const MOST_TASKS = 4;
 /** Nothing is asked by a bare number, a mark or a field to fill in. */
 const ASKS_NOTHING =
-  /^[\s\d._():–-]*$|_{4,}\s*$|^\p{L}+,?$|^(?:quando|onde|quem|como|por qu[eê]|o qu[eê])\?$|^\([^()]{3,60}\)$/iu;
+  /^[\s\d.,;_():–-]*$|_{4,}\s*$|^\p{L}+,?$|^(?:quando|onde|quem|como|por qu[eê]|o qu[eê])\?$|^\([^()]{3,60}\)$/iu;
 
 /** True where most of the pieces ask or answer: a page of a test, a worksheet. */
 export function isMostlyPractice(pieces: readonly Piece[]): boolean {
@@ -119,7 +119,8 @@ export const ordersOf = (pieces: readonly Piece[]): Grounded[] =>
   pieces
     .flatMap(({ statements }) => statements)
     .filter(({ role, text }) => role === 'instruction' && text.length <= LONGEST && !ASKS_NOTHING.test(text))
-    .map((statement) => ({ text: plainMath(statement.text), basis: [statement] }));
+    .map((statement) => ({ text: plainMath(statement.text), basis: [statement] }))
+    .filter(({ text }) => !hasRawMath(text));
 
 /**
  * A slide or page of practice from a group of pieces; null for a group that mostly teaches. `asked`: what the slides before

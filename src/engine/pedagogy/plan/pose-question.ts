@@ -20,7 +20,7 @@ const LONGEST_SUPPORT = 420;
 const LONGEST_STEM = 620;
 /** Nothing is asked by a bare number, a mark or a field to fill in. */
 const ASKS_NOTHING =
-  /^[\s\d._():–-]*$|_{4,}\s*$|^(?:quando|onde|quem|como|por qu[eê]|o qu[eê])\?$|^\([^()]{3,60}\)$/iu;
+  /^[\s\d.,;_():–-]*$|_{4,}\s*$|^(?:quando|onde|quem|como|por qu[eê]|o qu[eê])\?$|^\([^()]{3,60}\)$/iu;
 /** Says how a word was set, which a slide does not. */
 const OF_THE_PAGE =
   /(?<!\p{L})(?:em negrito|em destaque|destacad[oa]s?|sublinhad[oa]s?|grifad[oa]s?|em itálico)(?!\p{L})/iu;
@@ -47,7 +47,9 @@ export function poseQuestion({ support, own }: Question): PosedQuestion | null {
   const lines = written
     .flatMap((line) => (isRun && /^\([A-H]\)/u.test(line.text) ? [line] : hideAnswer(line)))
     .flatMap(splitOptions);
-  const options = sortByLetter(firstRun(lines.filter(({ isChoice }) => isChoice)).map(addLetter));
+  const options = sortByLetter(
+    firstRun(lines.filter(({ text, isChoice }) => isChoice && /[\p{L}\p{N}]/u.test(text))).map(addLetter),
+  );
   const stem = keepWithin(
     lines.filter(({ text, isChoice }) => !isChoice && !ASKS_NOTHING.test(text)),
     LONGEST_STEM,

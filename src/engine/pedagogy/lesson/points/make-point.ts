@@ -1,6 +1,7 @@
 import { hasFiniteVerb, isBalanced } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isLoose } from '#engine/pedagogy/language/grammar/is-loose.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
+import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
@@ -11,15 +12,15 @@ import { isAsked } from './is-asked.ts';
 import type { Point } from './point.ts';
 import { leansOnOthers } from './stand-alone.ts';
 
-/** A point of this text, shortened where it is too long; null for scraps. */
+/** A point of this text, shortened where it is too long; null for scraps and for a formula with no plain writing. */
 export function makePoint(
   text: string,
   basis: Statement[],
   kind: Point['kind'],
   isOpening: boolean,
 ): Point | null {
-  const fitted = fitPoint(withoutDouble(text));
-  if (fitted === null) return null;
+  const fitted = fitPoint(withoutDouble(plainMath(text)));
+  if (fitted === null || hasRawMath(fitted.text)) return null;
   const words = wordsOf(fitted.text).length;
   if (words < 3 || isBroken(fitted.text) || !isBalanced(fitted.text)) return null;
   // `um conectivo (como, tal qual, que nem)`: what is named in brackets leaves nothing open.
