@@ -66,7 +66,7 @@ function describeStorey(source: readonly SourceFile[], area: string): string {
  * How many arrows run upward in the best order of rooms that is found: each room is put where it costs least, over and
  * over, until nothing gets better.
  */
-export function fewestUpward(arrows: ReadonlyMap<string, ReadonlySet<string>>): number {
+function fewestUpward(arrows: ReadonlyMap<string, ReadonlySet<string>>): number {
   const rooms = [...arrows.keys()].sort(
     (a, b) => (arrows.get(a)?.size ?? 0) - (arrows.get(b)?.size ?? 0) || (a < b ? -1 : 1),
   );

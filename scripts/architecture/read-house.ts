@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { parseSync } from 'vite';
 import type { Node } from './walk.ts';
 
-export interface Import {
+interface Import {
   /** Path from the root for a file of the house, the name as written for a package. */
   from: string;
   /** What is taken, by its exported name; `*` where that cannot be told. */

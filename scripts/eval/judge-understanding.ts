@@ -17,7 +17,7 @@ const NEAR: readonly (readonly [Role, Role])[] = [
 ];
 const TERMS_LOOKED_AT = 15;
 
-export interface JudgedPiece {
+interface JudgedPiece {
   anchor: string;
   role: Role;
   told: Role;

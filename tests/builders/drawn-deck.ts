@@ -104,7 +104,7 @@ export function drawDeck(slides: DrawnSlide[] = drawAllSlides()): DrawnDeck {
 }
 
 /** A cover, then one slide for each kind of element. */
-export function drawAllSlides(): DrawnSlide[] {
+function drawAllSlides(): DrawnSlide[] {
   const cover: DrawnSlide = {
     ...drawSlide('s1', 'A água na cidade', []),
     layout: 'cover',

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import type { TLSSocket } from 'node:tls';
 import { generate } from 'selfsigned';
 
-export interface SefinCall {
+interface SefinCall {
   /** Such as `POST /SefinNacional/nfse`. */
   call: string;
   body: string;
