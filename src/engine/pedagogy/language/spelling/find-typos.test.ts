@@ -15,6 +15,13 @@ describe('findTypos', () => {
     ['Derrepente a chuva parou.', ['Derrepente → De repente']],
     ['Vamos ver a diferença entre entre os dois.', ['entre entre → entre']],
     ['O aluno deve anotar os dado da tabela.', ['os dado → os dados']],
+    ['A unidade controla as operação do processador.', ['as operação → as operações']],
+    ['Arredonde o resultado para as casas decimal.', ['casas decimal → casas decimais']],
+    ['Veja o resultado dos métodos proposto.', ['métodos proposto → métodos propostos']],
+    [
+      'Faça uma analise do episodio e diga o seu objetivo especifico.',
+      ['uma analise → uma análise', 'do episodio → do episódio', 'objetivo especifico → objetivo específico'],
+    ],
     ['Ele entrou na água sem exitar.', ['sem exitar → sem hesitar']],
     ['ESTATISTICA APLICADA', ['ESTATISTICA → ESTATÍSTICA']],
     ['Porque existem tantas línguas?', ['Porque existem tantas línguas? → Por que existem tantas línguas?']],
@@ -33,6 +40,11 @@ describe('findTypos', () => {
     'Nós nos reunimos e vimos que, se se quer, dá certo.',
     'O RNAm leva a informação do núcleo.',
     'A propriedade border-color muda a cor da borda inteira.',
+    'As línguas portuguesa e inglesa, os setores público e privado e os séculos XIX e XX.',
+    'A Lua é quatro vezes menor do que a Terra e ficou três dias escondida.',
+    'Ela os obtenha ou não, dois serão vendidos nas regiões próximo ao rio.',
+    'Quem a analisa a publica, e eu não a critico: numero as páginas e calculo a área.',
+    'Para cada formula_3 há uma variável.',
     'Factories criam objetos que o resto do programa usa.',
   ])('leaves “%s” alone', (text) => {
     expect(slips(text)).toEqual([]);

@@ -9,6 +9,7 @@ import { type ClassTable, classOf } from '#engine/pedagogy/language/tagging/word
 import { findDisagreements } from './agreement.ts';
 import { commonSlip, findConfusions } from './confusions.ts';
 import { type Dictionary, loadDictionary } from './dictionary.ts';
+import { findLostAccents } from './lost-accents.ts';
 import { type KnownWords, proposeWord } from './propose.ts';
 
 /** A slip of the material with what it should be. */
@@ -34,7 +35,7 @@ const FOREIGN_SHARE = 0.25;
 
 /**
  * The slips of a material that can be put right with confidence, each once a piece: words of no dictionary with one near
- * word that they were meant to be, confused words, and nouns that do not agree. Names, terms, codes, other
+ * word that they were meant to be, confused words, what does not agree, accents lost where another word is left. Names, terms, codes, other
  * languages and whatever could be meant otherwise are left alone: it rather misses a slip than corrects what is right.
  * The dictionary is read at the first call (0.3 s, 35 MB).
  */
@@ -54,6 +55,7 @@ export function findTypos(pieces: readonly string[]): Typo[] {
       for (const slip of misspelt(sentence, known, uses)) add(slip);
       for (const slip of findConfusions(sentence)) add(slip);
       for (const slip of findDisagreements(sentence, known.isWord)) add(slip);
+      for (const slip of findLostAccents(sentence)) add(slip);
     }
   }
   return typos;

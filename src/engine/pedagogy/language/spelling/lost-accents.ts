@@ -1,0 +1,47 @@
+import { normalise } from '#engine/pedagogy/language/stem.ts';
+import type { Slip } from './confusions.ts';
+
+/**
+ * Nouns and adjectives that without their accent are a form of a verb (`a analise`, `o publico`), so that the dictionary lets
+ * them pass.
+ */
+const NOUNS =
+  `análise anúncio auxílio cálculo círculo comércio crédito crítica crítico débito denúncia depósito diagnóstico diálogo
+domínio dúvida episódio equilíbrio estímulo exército exercício fábrica fórmula hábito história início máquina matrícula médico
+mérito música negócio notícia número órbita polícia política prática prêmio princípio prólogo pronúncia público réplica
+renúncia rótulo sacrifício silêncio símbolo título trânsito veículo vício vínculo`.split(/\s+/);
+const ADJECTIVES =
+  'específico próprio público crítico prático único válido básico lógico histórico político médico técnico próximo último íntimo'.split(
+    ' ',
+  );
+
+const bareOf = (words: readonly string[]): Map<string, string> =>
+  new Map(words.map((word) => [normalise(word), word]));
+const nouns = bareOf(NOUNS);
+const adjectives = bareOf(ADJECTIVES);
+const anyOf = (words: ReadonlyMap<string, string>): string => [...words.keys()].join('|');
+
+/** No verb can follow these; `o`, `a`, `que` may be pronouns before one. */
+const FRONT =
+  'um|uma|d[ao]|n[ao]|ao|à|pel[ao]|num|numa|dum|duma|est[ea]|ess[ea]|dest[ea]|dess[ea]|nest[ea]|ness[ea]|cada|outr[ao]|seu|sua|noss[ao]|minha|meu|primeir[ao]|segund[ao]|qualquer';
+const NOUN = new RegExp(`(?<!\\p{L})((?:${FRONT}) )(${anyOf(nouns)})(?![\\p{L}_-])`, 'giu');
+/** `objetivo especifico`: nobody says `eu` here. */
+const ADJECTIVE = new RegExp(
+  `(?<=(?<!\\p{L})(?:${FRONT}) )(\\p{Ll}{4,}(?:o|a|l|r|ão|nte) )(${anyOf(adjectives)})(?=[.,;:!?)]|$| (?:de|d[ao]s?|e|para|em|n[ao]s?|é|foi) )`,
+  'giu',
+);
+
+/**
+ * Words in the place of a noun or an adjective that lost the accent which makes them one, each with the word before it:
+ * `uma analise` → `uma análise`, since an `Analise` elsewhere may well be an order.
+ */
+export function findLostAccents(sentence: string): Slip[] {
+  const found = (pattern: RegExp, words: ReadonlyMap<string, string>): Slip[] =>
+    [...sentence.matchAll(pattern)].flatMap(([written, front = '', word = '']) => {
+      const right = words.get(word.toLowerCase());
+      return right === undefined || right === word.toLowerCase()
+        ? []
+        : [{ written, right: `${front}${right}` }];
+    });
+  return [...found(NOUN, nouns), ...found(ADJECTIVE, adjectives)];
+}
