@@ -56,6 +56,42 @@ describe('a slide of content', () => {
     });
   });
 
+  it('keeps a short fact and a long one in lines: half of two cards would stay empty', () => {
+    const two = [
+      'As crianças ficam em roda',
+      'A professora mostra a figura de um animal e a turma toda imita o som dele',
+    ];
+    expect(formContent(makeMatter(two, []), [], []).layout).toBe('points');
+  });
+
+  it('tells the month of a date with what happened, and no event twice named by its slide', () => {
+    const points = [
+      '1835 (janeiro) – Os rebeldes tomam a cidade',
+      '1836 (maio) – As tropas voltam',
+      'A célula: 1840 – Fim da resistência',
+    ];
+    expect(formContent(makeMatter(points, []), [], []).blocks).toMatchObject([
+      {
+        type: 'timeline',
+        events: [
+          { when: '1835', text: 'Janeiro – Os rebeldes tomam a cidade' },
+          { when: '1836', text: 'Maio – As tropas voltam' },
+          { when: '1840', text: 'Fim da resistência' },
+        ],
+      },
+    ]);
+  });
+
+  it('sets the steps of a working one below the other', () => {
+    const worked =
+      'Exemplo resolvido: some os termos da PA (2, 5). a3 = 2 + 6 = 8; S3 = (2 + 8) · 3 / 2; S3 = 15';
+    expect(formContent(makeMatter([worked], []), [], []).blocks).toMatchObject([
+      { text: 'Some os termos da PA (2, 5).\na3 = 2 + 6 = 8\nS3 = (2 + 8) · 3 / 2\nS3 = 15' },
+    ]);
+    const told = 'Exemplo resolvido: a planta cresce. Vira árvore; dá fruto; dá semente';
+    expect(JSON.stringify(formContent(makeMatter([told], []), [], []).blocks)).not.toContain('\\n');
+  });
+
   it('is something to do where steps stand beside what they need', () => {
     const points = ['Regar o feijão todo dia', 'Materiais: feijão, algodão e água'];
     expect(formContent(makeMatter(points, []), [], [])).toMatchObject({

@@ -53,6 +53,33 @@ describe('what frames a lesson', () => {
     ]);
   });
 
+  it('answers a sentence with a gap by the whole sentence, and names no part of the lesson twice', () => {
+    const gap = 'Complete: “____ – a província adere”.';
+    const entry = { ...ask(gap, 'p1', ['1823', '1835', '1840']), answer: '1823' };
+    const analysis = { ...ANALYSIS, quiz: [entry] } as unknown as AiAnalysis;
+    const matter = { ...make('verificacao', [gap]), quiz: [entry] } as unknown as ItemMatter;
+    expect(formFrame(matter, analysis, [])?.blocks).toMatchObject([
+      { answer: '1823', reason: '1823 – a província adere' },
+    ]);
+    const seen = ['Limite', 'Limite (continuação)', 'Derivada'].map((title) => ({
+      ...{ title, purpose: 'conteudo', passageIds: [] },
+    }));
+    const told = { ...ANALYSIS, structure: { plan: seen } } as unknown as AiAnalysis;
+    const back = { ...make('verificacao', ['Volte à pergunta da abertura: o que é um limite?']), index: 3 };
+    expect(formFrame(back, told, [])?.blocks[1]).toMatchObject({
+      items: [{ text: 'Limite' }, { text: 'Derivada' }],
+    });
+  });
+
+  it('takes the verb of an objective that a comma parts from the rest', () => {
+    const analysis = { ...ANALYSIS, skillCodes: [] } as unknown as AiAnalysis;
+    expect(formFrame(make('objetivos', ['Descrever, na ordem, o que acontece']), analysis, [])).toMatchObject(
+      {
+        blocks: [{ items: [{ verb: 'Descrever' }] }],
+      },
+    );
+  });
+
   it('sums up in sentences, not in formulas set in plain letters', () => {
     const said = ['O limite existe.', 'O limite: Lim (sin x)/x = 1', 'O gráfico não tem saltos.'];
     const [block] = formFrame(make('sintese', said), ANALYSIS, [])?.blocks ?? [];

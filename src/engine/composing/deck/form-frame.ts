@@ -7,7 +7,7 @@ import { formCheck, formFreeQuestions } from './frame/form-check.ts';
 import { formPractice } from './frame/form-practice.ts';
 
 /** An objective begins with what the class will do. */
-const INFINITIVE = /^(\p{L}+[aeiô]r) /u;
+const INFINITIVE = /^(\p{L}+[aeiô]r),? /u;
 const MOST_OBJECTIVES = 4;
 const MOST_PARTS = 6;
 const MOST_IDEAS = 4;

@@ -4,7 +4,7 @@ import type { BlockOf, SlideBlock } from '#shared/composition/blocks.ts';
 import type { LayoutName, Slide } from '#shared/composition/deck.ts';
 import type { ItemMatter } from './composition.ts';
 import { formFrame } from './form-frame.ts';
-import { settleQuestions, varyLayouts } from './settle-slides.ts';
+import { settleQuestions, settleTitles, varyLayouts } from './settle-slides.ts';
 
 const ask = (number: number, answer: string | null, options: string[] = []): BlockOf<'question'> => ({
   ...{ type: 'question', kind: options.length > 0 ? 'multipla_escolha' : 'aberta', number },
@@ -36,6 +36,14 @@ it('numbers questions once through the deck and answers each by its number and l
       ],
     },
   ]);
+});
+
+it('leaves a heading to the slide that answers it where the opening asks the same', () => {
+  const opening = { ...slide('question'), title: 'Por que a Cabanagem é importante?' };
+  const content = { ...slide('points'), title: 'Por que a Cabanagem é importante?' };
+  expect(settleTitles([opening, content], ['Para começar', content.title]).map(({ title }) => title)).toEqual(
+    ['Antes de começar: por que a Cabanagem é importante?', 'Por que a Cabanagem é importante?'],
+  );
 });
 
 it('leaves the key a place to complete where the material answers nothing', () => {

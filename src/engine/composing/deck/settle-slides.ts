@@ -4,7 +4,8 @@ import type { LayoutName, Slide } from '#shared/composition/deck.ts';
 /** Titles unique in the deck: where a claim repeats one, the slide keeps what the plan called it, then its number. */
 export function settleTitles(slides: readonly Slide[], planned: readonly string[]): Slide[] {
   const taken = new Set<string>();
-  return slides.map((slide, index) => {
+  const asked = slides.map((slide, index) => putBefore(slide, planned.slice(index + 1)));
+  return asked.map((slide, index) => {
     const choices = [slide.title, planned[index] ?? slide.title];
     const free = choices.find((title) => !taken.has(normal(title)));
     let title = free ?? slide.title;
@@ -12,6 +13,16 @@ export function settleTitles(slides: readonly Slide[], planned: readonly string[
     taken.add(normal(title));
     return { ...slide, title };
   });
+}
+
+const ASKS = /^(?:por que|para que|o que|como|onde|quando|qua(?:l|is|nt[oa]s?)|quem)(?!\p{L})/iu;
+
+/** The opening asks what a heading of the material asks later on: there stands the answer, and the title is its. */
+function putBefore(slide: Slide, later: readonly string[]): Slide {
+  const isLater = later.some((title) => normal(title) === normal(slide.title));
+  if (slide.layout !== 'question' || !isLater || !ASKS.test(slide.title)) return slide;
+  const question = slide.title.charAt(0).toLocaleLowerCase('pt-BR') + slide.title.slice(1);
+  return { ...slide, title: `Antes de começar: ${question}` };
 }
 
 const normal = (title: string): string => title.toLocaleLowerCase('pt-BR').trim();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TextStyle } from './drawn.ts';
-import { balanceWidth, fitText, type ThemeFonts } from './fit-text.ts';
+import { fitText, settleText, type ThemeFonts } from './fit-text.ts';
 import { bindWords, setParagraph, setText } from './set-text.ts';
 
 const FONTS: ThemeFonts = { major: 'Bricolage Grotesque', minor: 'Figtree', mono: 'IBM Plex Mono' };
@@ -38,13 +38,31 @@ it('takes a word that is wider than its box for one that does not fit', () => {
   expect(fitted.fits).toBe(false);
 });
 
-it('narrows a text as long as it takes no further line', () => {
-  const text = set('O vapor de água esfria, junta-se em gotas e cai de novo sobre a terra');
-  const width = balanceWidth(text, BODY, FONTS, 7);
-  const before = fitText(text, BODY, FONTS, { widthIn: 7, heightIn: 5, leastPt: 24 });
-  const after = fitText(text, BODY, FONTS, { widthIn: width, heightIn: 5, leastPt: 24 });
-  expect(width).toBeLessThan(7);
+const lay = (text: string, widthIn: number, isRunning: boolean) => {
+  const settled = settleText(set(text), BODY, FONTS, { widthIn, isRunning });
+  const room = { widthIn: settled.widthIn, heightIn: 5, leastPt: 24 };
+  return { ...settled, lines: fitText(settled.paragraphs, BODY, FONTS, room).lines };
+};
+
+it('narrows a title as long as it takes no further line', () => {
+  const text = 'O vapor de água esfria, junta-se em gotas e cai de novo sobre a terra';
+  const before = fitText(set(text), BODY, FONTS, { widthIn: 7, heightIn: 5, leastPt: 24 });
+  const after = lay(text, 7, false);
+  expect(after.widthIn).toBeLessThan(6);
   expect(after.lines).toBe(before.lines);
+});
+
+it('lets running text fill its measure where no line of it is short', () => {
+  const text =
+    'O vapor de água esfria, junta-se em gotas e cai de novo sobre a terra, os rios e os mares do mundo inteiro';
+  expect(lay(text, 7, true).widthIn).toBe(7);
+});
+
+it('lets the last two words go where they would leave a word alone on the line before', () => {
+  const [held] = lay('Desenvolvimento Web com Angular', 2.6, false).paragraphs;
+  expect(held?.runs[0]?.text).toBe('Desenvolvimento Web com Angular');
+  const [kept] = lay('Os nomes de quem mora perto da casa dela', 3.2, false).paragraphs;
+  expect(kept?.runs[0]?.text).toBe('Os nomes de quem mora perto da casa\u00a0dela');
 });
 
 it('sets raised and lowered signs as shifted digits', () => {
@@ -60,5 +78,6 @@ it('keeps numbers with their unit and leaves out what no file may hold', () => {
   expect(bindWords('custa R$ 20 por 3 km de estrada boa')).toBe(
     'custa R$\u00a020 por 3\u00a0km de estrada\u00a0boa',
   );
+  expect(bindWords('a PA (2, 5, 8) cresce')).toContain('(2,\u00a05,\u00a08)');
   expect(setText('a\u0000b\u202ec', BODY, FONTS)).toEqual([{ text: 'abc' }]);
 });

@@ -66,71 +66,114 @@ export function measureParagraphs(
   };
 }
 
-/**
- * The narrowest width in inches at which the text takes no more lines: set so, the last line is not an orphan. Never
- * under the longest word.
- */
-export function balanceWidth(
-  paragraphs: readonly Paragraph[],
-  style: TextStyle,
-  fonts: ThemeFonts,
-  widthIn: number,
-): number {
-  const count = (width: number) =>
-    paragraphs.reduce((sum, one) => {
-      const { count: lines, isBroken } = wrapParagraph(one, style, fonts, width);
-      return isBroken ? Number.POSITIVE_INFINITY : sum + lines;
-    }, 0);
-  const lines = count(widthIn);
-  let [low, high] = [widthIn / 2, widthIn];
-  if (lines < 2 || lines === Number.POSITIVE_INFINITY) return widthIn;
-  while (high - low > 0.05) {
-    const middle = (low + high) / 2;
-    if (count(middle) <= lines) high = middle;
-    else low = middle;
-  }
-  return Math.min(widthIn, high + 0.05);
-}
-
-/** A last line shorter than this share of the measure looks left over. */
+/** Lines that end because they are full and the last one, none shorter than this share of the measure: nothing to mend. */
+const GOOD = 0.58;
+/** A short last line looks left over, though less so than a hole in the text. */
 const LAST_LINE = 0.45;
 const STEP_IN = 0.15;
 
+interface Settled {
+  paragraphs: readonly Paragraph[];
+  widthIn: number;
+}
+
 /**
- * The widest width in inches at which the text takes no more lines and no paragraph ends in a short one: running text
- * fills its measure, and leaves no orphan. Where there is none, that of lines of like length.
+ * The text in the width at which it takes no more lines and looks best: lines of like length, or, where it runs on, the
+ * widest without a short line. Its last two words let go of one another where that leaves no word alone on a line.
  */
-export function settleWidth(
+export function settleText(
   paragraphs: readonly Paragraph[],
   style: TextStyle,
   fonts: ThemeFonts,
-  widthIn: number,
-): number {
-  const least = balanceWidth(paragraphs, style, fonts, widthIn);
-  for (let width = widthIn; width > least; width -= STEP_IN) {
-    const wrapped = paragraphs.map((one) => wrapParagraph(one, style, fonts, width));
-    if (wrapped.every(({ count, lastIn }) => count < 2 || lastIn >= LAST_LINE * widthIn)) return width;
-  }
-  return least;
+  { widthIn, isRunning }: { widthIn: number; isRunning: boolean },
+): Settled {
+  const settle = (content: readonly Paragraph[]) => findWidth(content, style, fonts, { widthIn, isRunning });
+  const held = settle(paragraphs);
+  if (held.shape >= GOOD) return { paragraphs, widthIn: held.widthIn };
+  const loosened = paragraphs.map(loosenLastWords);
+  const loose = settle(loosened);
+  return loose.lines < held.lines || loose.shape > held.shape + 0.1
+    ? { paragraphs: loosened, widthIn: loose.widthIn }
+    : { paragraphs, widthIn: held.widthIn };
 }
 
+/** The best width, how many lines the text takes, and its shortest line as a share of its longest. */
+function findWidth(
+  paragraphs: readonly Paragraph[],
+  style: TextStyle,
+  fonts: ThemeFonts,
+  { widthIn, isRunning }: { widthIn: number; isRunning: boolean },
+): { widthIn: number; lines: number; shape: number } {
+  const measured = paragraphs.map((one) => ({ ...one, groups: measureGroups(one, style, fonts) }));
+  const wrap = (width: number) => {
+    const wrapped = measured.map(({ groups, isBullet }) =>
+      wrapGroups(groups, roomIn(width, style, isBullet)),
+    );
+    const lines = wrapped.reduce((sum, { count }) => sum + count, 0);
+    const isBroken = wrapped.some((one) => one.isBroken);
+    const measure = isRunning ? widthIn : Math.max(...wrapped.map(({ widestIn }) => widestIn));
+    const shapes = wrapped.map(({ count, lastIn, shortestIn }) =>
+      count < 2 ? 1 : Math.min(shortestIn, (lastIn * GOOD) / LAST_LINE) / measure,
+    );
+    return { widthIn: width, lines, isBroken, shape: Math.min(1, ...shapes) };
+  };
+  const whole = wrap(widthIn);
+  if (whole.lines <= paragraphs.length || whole.isBroken) return whole;
+  let best = whole;
+  for (let width = widthIn - STEP_IN; width >= widthIn / 2; width -= STEP_IN) {
+    if (isRunning && best.shape >= GOOD) break;
+    const tried = wrap(width);
+    if (tried.isBroken || tried.lines > whole.lines) break;
+    // Of two that look alike the narrower leaves more air at the side, and no orphan in a program that sets wider.
+    if (tried.shape >= best.shape - (isRunning ? 0 : 0.02)) best = tried;
+  }
+  return best;
+}
+
+/** `força\u00a0bruta?` at the end as two words: no number with its unit, no dash. */
+const LAST_BOUND = /(?<=^|[ \u00a0])(\p{L}\S*)\u00a0(?![-–—])(\S+)$/u;
+
+function loosenLastWords(paragraph: Paragraph): Paragraph {
+  const last = paragraph.runs.at(-1);
+  if (last === undefined) return paragraph;
+  const text = last.text.replace(LAST_BOUND, '$1 $2');
+  return { ...paragraph, runs: [...paragraph.runs.slice(0, -1), { ...last, text }] };
+}
+
+const roomIn = (widthIn: number, style: TextStyle, isBullet: boolean | undefined): number =>
+  (widthIn - indentOf(style, isBullet)) * (1 - SLACK);
+
+const indentOf = (style: TextStyle, isBullet: boolean | undefined): number =>
+  isBullet === true ? style.sizePt * BULLET_INDENT_IN : 0;
+
 function wrapParagraph(paragraph: Paragraph, style: TextStyle, fonts: ThemeFonts, widthIn: number) {
-  const indent = paragraph.isBullet === true ? style.sizePt * BULLET_INDENT_IN : 0;
-  const roomPt = (widthIn - indent) * 72 * (1 - SLACK);
-  let [count, at, widest] = [1, 0, 0];
+  const groups = measureGroups(paragraph, style, fonts);
+  const wrapped = wrapGroups(groups, roomIn(widthIn, style, paragraph.isBullet));
+  return { ...wrapped, widestIn: wrapped.widestIn + indentOf(style, paragraph.isBullet) };
+}
+
+/** Lines broken greedily, as every program does. */
+function wrapGroups(groups: ReturnType<typeof measureGroups>, room: number) {
+  const roomPt = room * 72;
+  let [count, at, end, widest] = [1, 0, 0, 0];
+  let shortest = Number.POSITIVE_INFINITY;
   let isBroken = false;
-  for (const { text, widthPt } of measureGroups(paragraph, style, fonts)) {
+  for (const { text, widthPt } of groups) {
     const hard = text === '\n';
-    if (hard || (at > 0 && at + widthPt.word > roomPt)) {
+    const isFull = !hard && at > 0 && at + widthPt.word > roomPt;
+    if (isFull) shortest = Math.min(shortest, end);
+    if (hard || isFull) {
       count += 1;
       at = 0;
     }
     if (hard) continue;
     if (widthPt.word > roomPt) isBroken = true;
-    widest = Math.max(widest, at + widthPt.word);
-    at += widthPt.word + widthPt.space;
+    end = at + widthPt.word;
+    widest = Math.max(widest, end);
+    at = end + widthPt.space;
   }
-  return { count, isBroken, widestIn: widest / 72 + indent, lastIn: at / 72 };
+  // The shortest of the lines that end because they are full.
+  return { count, isBroken, widestIn: widest / 72, lastIn: end / 72, shortestIn: shortest / 72 };
 }
 
 /** Behind the hyphen of a compound, unless it would leave one or two letters alone: `e-mail` and `chama-se` stay whole. */

@@ -55,13 +55,16 @@ for (let digit = 0; digit < 10; digit += 1) {
 /** Numbers stay with their unit, a dash with what it follows, `R$` with its amount, and a short last word with the one before. */
 const UNIT = /(\d) (?=(?:%|°|º|[kcmµM]?[mgLWVAJNsh]\b|km|cm|mm|kg|min|horas?|dias?|anos?|reais)\b)/gu;
 const MOST_ORPHAN = 16;
+/** `(2, 5, 8, 11, …)`: a row of numbers is read in one go. */
+const ROW = /\((?=[^()]{3,26}\))[\d.,;…\s–−-]+\)/gu;
 
 /** The text with no-break spaces where a line must not end. */
 export function bindWords(text: string): string {
   const bound = text
     .replaceAll(UNIT, '$1\u00a0')
     .replaceAll(/R\$ (?=\d)/g, 'R$\u00a0')
-    .replaceAll(/(?<=[\p{L}\d)”]) (?=[-–—] )/gu, '\u00a0');
+    .replaceAll(/(?<=[\p{L}\d)”]) (?=[-–—] )/gu, '\u00a0')
+    .replaceAll(ROW, (row) => row.replaceAll(' ', '\u00a0'));
   const [, last] = / ([^\s–—-]\S* \S+)$/.exec(bound) ?? [];
   if (last === undefined || last.length > MOST_ORPHAN) return bound;
   return bound.slice(0, -last.length) + last.replace(' ', '\u00a0');

@@ -28,6 +28,9 @@ const question = (text: string): SlideBlock => ({
   ...{ type: 'question', kind: 'aberta', number: 1, options: [], difficulty: 1 },
   ...{ right: null, answer: null, reason: null, ...say(text) },
 });
+const key = (answer: string): SlideBlock => ({
+  ...{ type: 'answerKey', answers: [{ number: 1, answer, reason: null, passageIds: [] }] },
+});
 const facts = (...texts: string[]): SlideBlock => ({
   type: 'points',
   items: texts.map((text) => ({ head: null, ...say(text) })),
@@ -47,6 +50,8 @@ const SINGLES: [string, LayoutName, SlideBlock[]][] = [
   ['objective', 'objectives', [{ type: 'objectives', items: [{ verb: null, ...say(STORY) }], codes: [] }]],
   ['question with premises', 'quiz', [question('Deduza:'), facts('O solo é raso.', 'A chuva é forte.')]],
   ['formula with facts', 'formula', [FORMULA, facts('A massa cresce com o volume.', 'd é a densidade.')]],
+  ['answer with its letter', 'answerKey', [key('A) o solo raso')]],
+  ['answer', 'answerKey', [key('o solo raso')]],
   ['pair of formulas', 'formula', [FORMULA, { ...FORMULA, latex: 'd = 2' }]],
   ['pair of facts', 'cards', [facts('O solo raso guarda pouca água.', 'O solo fundo guarda mais.')]],
 ];

@@ -1,7 +1,7 @@
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import type { ListBlock } from '#engine/reading/source-document.ts';
 import type { Statement } from '#shared/composition/blocks.ts';
-import { type FindForm, raise, splitHead } from './form.ts';
+import { type FindForm, raise, splitHead, withoutTitle } from './form.ts';
 
 const FEWEST = 3;
 const MOST = 5;
@@ -11,7 +11,7 @@ const WHEN =
 
 /** Points that each tell what happened when, in the order of time. */
 export const findTimeline: FindForm = (matter) => {
-  const events = matter.points.map(readEvent);
+  const events = matter.points.map((point) => readEvent(withoutTitle(point, matter.item.title)));
   const dated = events.filter((event) => event !== null);
   if (dated.length < FEWEST || dated.length > MOST || dated.length < matter.points.length - 1) return null;
   const years = dated.map(({ when }) => Number(/\d{4}/.exec(when)?.[0] ?? Number.NaN));
@@ -20,11 +20,14 @@ export const findTimeline: FindForm = (matter) => {
   return { layout: 'timeline', blocks: [{ type: 'timeline', events: dated }], claim: null, rest };
 };
 
+/** `1835 (agosto) – Angelim assume`: when in the year. */
+const WITHIN = /^\((\p{L}[^()]{1,24})\)\s*[:,–-]?\s*/u;
+
 function readEvent({ text, passageIds }: Statement): ({ when: string } & Statement) | null {
   const match = WHEN.exec(text);
   const when = match?.groups?.when;
   if (match === null || when === undefined || match.index > 0) return null;
-  const told = text.slice(match[0].length).trim();
+  const told = text.slice(match[0].length).trim().replace(WITHIN, '$1 – ');
   return told.length < 8 || told.length > LONGEST_EVENT ? null : { when, text: raise(told), passageIds };
 }
 

@@ -4,7 +4,8 @@ import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Statement } from '#shared/composition/blocks.ts';
-import { type Formed, fold, isEmptyLabel, nameFacts, raise, splitHead } from './form.ts';
+import { isOnlyFormulas } from './find-formula.ts';
+import { type Formed, fold, isEmptyLabel, nameFacts, raise, splitHead, withoutPart } from './form.ts';
 
 /** `Para tal suas notas serão zeradas`: says nothing where the sentence that it leans on is not shown before it. */
 const LEANS =
@@ -21,10 +22,25 @@ const LONGEST_CLAIM = 64;
 const SHORTEST_CLAIM = 18;
 const LONGEST_STATEMENT = 150;
 
+/** Fewer steps are read in their line. */
+const FEWEST_LINES = 3;
+const MOST_LINES = 8;
+
+/** The steps of a working stand one below the other, as they would on the board. */
+function layWorking(point: Statement): Statement {
+  if (!WORKED.test(point.text)) return point;
+  const [first = '', ...steps] = point.text.split('; ');
+  const at = first.lastIndexOf('. ');
+  const lines = [...(at < 0 ? [first] : [first.slice(0, at + 1), first.slice(at + 2)]), ...steps];
+  const isBoard = steps.length > 0 && steps.every((step) => isOnlyFormulas({ ...point, text: step }));
+  if (!isBoard || lines.length < FEWEST_LINES || lines.length > MOST_LINES) return point;
+  return { ...point, text: lines.join('\n') };
+}
+
 /** The points of an item as facts: a definition or a sentence where there is only one, else two to four. */
 export function formPoints({ points: all, item }: Pick<ItemMatter, 'points' | 'item'>): Formed {
   const telling = all.filter((point) => !isEmptyLabel(point));
-  const whole = telling.length > 0 ? telling : all;
+  const whole = (telling.length > 0 ? telling : all).map(layWorking);
   const given = whole.length > 2 && LEANS.test(whole[0]?.text ?? '') ? whole.slice(1) : whole;
   // Instructions of a test are no claims, nor is a line of a working.
   const isTold = item.purpose === 'abertura' || given.some(({ text }) => WORKED.test(text));
@@ -38,7 +54,8 @@ export function formPoints({ points: all, item }: Pick<ItemMatter, 'points' | 'i
   const items = nameFacts(shown, item.title);
   const isNamed = items.every(({ head }) => head !== null);
   const isShort = items.every(({ text }) => text.length <= 120);
-  const isPair = items.length === 2 && items.every(({ head, text }) => head === null && isCardLong(text));
+  const isPair =
+    items.length === 2 && items.every(({ head, text }) => head === null && isCardLong(text)) && isLike(items);
   return {
     layout: (isNamed && isShort) || isPair ? 'cards' : 'points',
     blocks: [{ type: 'points', items }],
@@ -49,12 +66,18 @@ export function formPoints({ points: all, item }: Pick<ItemMatter, 'points' | 'i
 
 /** Two facts of this length fill two cards; in lines they would leave half of the slide empty. */
 const isCardLong = ({ length }: string): boolean => length >= SHORTEST_CARD && length <= LONGEST_CARD;
+/** One line on a card beside six would leave it empty. */
+const isLike = (items: readonly { text: string }[]): boolean => {
+  const lengths = items.map(({ text }) => text.length);
+  return Math.max(...lengths) <= MOST_UNLIKE * Math.min(...lengths);
+};
+const MOST_UNLIKE = 2.5;
 const SHORTEST_CARD = 24;
 const LONGEST_CARD = 115;
 
 function formOne(only: Statement, title: string): Omit<Formed, 'rest' | 'claim'> & { claim?: string } {
   const { head, text, passageIds } = splitHead(only);
-  if (head !== null && fold(head) === fold(title))
+  if (head !== null && fold(head) === fold(withoutPart(title)))
     return { layout: layoutOf(text), blocks: [{ type: 'text', text, passageIds }] };
   const parts = text.replace(/[.;]$/, '').split(/; (?:e )?/u);
   if (head !== null && hasFiniteVerb(head) && parts.length >= FEWEST_PARTS && parts.length <= MOST_POINTS) {

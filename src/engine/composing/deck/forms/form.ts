@@ -39,11 +39,20 @@ export const raise = (text: string): string =>
  */
 export function nameFacts(points: readonly Statement[], title: string): BlockOf<'points'>['items'] {
   const items = points.map((point) => {
-    const fact = splitHead(point);
-    return fact.head !== null && fold(fact.head) === fold(title) ? { ...fact, head: null } : fact;
+    const own = withoutTitle(point, title);
+    return own === point ? splitHead(point) : { head: null, ...own };
   });
   const names = items.flatMap(({ head }) => (head === null ? [] : [fold(head)]));
   return new Set(names).size === names.length ? items : points.map((point) => ({ head: null, ...point }));
+}
+
+/** `Indicadores (continuação 2)` → `Indicadores`: what the plan calls the second slide of a part. */
+export const withoutPart = (title: string): string => title.replace(/ \(continuação[^)]*\)$/u, '');
+
+/** `Linha do tempo: 1840 – …` under that title: what names the slide again goes. */
+export function withoutTitle(point: Statement, title: string): Statement {
+  const { head, text, passageIds } = splitHead(point);
+  return head !== null && fold(head) === fold(withoutPart(title)) ? { text, passageIds } : point;
 }
 
 /** A name without its case and article. */

@@ -1,5 +1,5 @@
 import type { ItemMatter } from '#engine/composing/deck/composition.ts';
-import type { Formed } from '#engine/composing/deck/forms/form.ts';
+import { type Formed, raise, withoutPart } from '#engine/composing/deck/forms/form.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { BlockOf, Statement } from '#shared/composition/blocks.ts';
 
@@ -25,7 +25,7 @@ function listSeen({ index }: ItemMatter, { structure }: AiAnalysis): BlockOf<'po
   const seen = structure.plan
     .slice(0, index)
     .filter(({ purpose }) => purpose === 'conteudo' || purpose === 'exemplo')
-    .map(({ title, passageIds }) => ({ head: null, text: title, passageIds }));
+    .map(({ title, passageIds }) => ({ head: null, text: withoutPart(title), passageIds }));
   const items = seen.filter(({ text }, at) => seen.findIndex((one) => one.text === text) === at);
   return items.length < FEWEST_SEEN ? null : { type: 'points', items: items.slice(-MOST_SEEN) };
 }
@@ -129,11 +129,16 @@ const isSame = (shown: string, question: string): boolean =>
 const LONGEST_REASON = 170;
 const LONGEST_PART = 40;
 
+/** `Complete: “____ – A província adere”`: what is completed is a sentence of the material. */
+const GAP = /^Complete: “(.*_{3,}.*)”\.?$/su;
+
 /** What the material says around the answer: the comment of the key; null where that is little more than the answer. */
-function findReason({ passageId, answer }: QuizEntry, passages: Passages): string | null {
+function findReason({ passageId, question, answer }: QuizEntry, passages: Passages): string | null {
   const quote = passages.find(({ id }) => id === passageId)?.quote ?? '';
   // A definition given as the answer would stand there twice.
   const isWhole = answer.length >= LONGEST_PART && quote.toLowerCase().includes(answer.toLowerCase());
   const isMore = !isWhole && quote.length > answer.length * 1.5 && /[.!?]$/.test(quote);
-  return isMore && quote.length <= LONGEST_REASON ? quote : null;
+  if (isMore && quote.length <= LONGEST_REASON) return quote;
+  const completed = GAP.exec(question)?.[1]?.replace(/_{3,}/u, () => answer);
+  return completed !== undefined && completed.length <= LONGEST_REASON ? raise(completed) : null;
 }

@@ -102,6 +102,12 @@ describe('an exercise on a slide', () => {
     expect(blocks).toMatchObject([{ type: 'question' }, { type: 'table', columns: ['País', 'Área'] }]);
     const tasks = ['Há um erro nesta frase; ache e corrija: “A Lua tem luz.”', 'Monte um mapa conceitual.'];
     expect(pose(tasks).blocks).toMatchObject([{ type: 'activity', steps: [{}, {}] }]);
+    const retold = [
+      'Reconte “O sapo” pela voz do grilo.',
+      'Proponham uma saída e comparem.',
+      'Monte um mapa.',
+    ];
+    expect(pose(retold).blocks).toMatchObject([{ type: 'activity', steps: [{}, {}, {}] }]);
   });
 
   it('gives no choice between two options that say the same', () => {

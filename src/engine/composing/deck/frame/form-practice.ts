@@ -123,9 +123,14 @@ const tells = (point: Statement): boolean =>
 /** A case of more letters is read on paper. */
 const LONGEST_CASE = 800;
 
+/** Orders that the tagger takes for names or for what somebody does: `Reconte “O sapo”`, `Proponham uma saída`. */
+const ALSO_ORDERS = /^(?:re(?:conte|faça|leia|escreva|veja)|\p{L}*ponha)m? /iu;
+
 /** Asks or orders; what comes before it tells the case. */
 const isTask = ({ text }: Statement): boolean =>
-  /\?\s*$/.test(text) || text.split(/[;:]\s+/u).some((clause) => isImperative(raise(clause)));
+  /\?\s*$/.test(text) ||
+  ALSO_ORDERS.test(text) ||
+  text.split(/[;:]\s+/u).some((clause) => isImperative(raise(clause)));
 
 /** `I. Ata`, `(   ) Comunicação interna`, `____ Uma escola de samba`, `f) …`: each on a line of its own. */
 const ONE_BY_ONE = /^(?:\(?[IVX]+\s?[.)–-]\s|\([\s_]*\)|_{3,}|\(?[a-hA-H]\)\s)/u;

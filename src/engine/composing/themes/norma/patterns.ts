@@ -17,7 +17,7 @@ export function drawPattern({ palette, title, component }: Deck): Drawn[] {
   const next = seedFrom(title);
   // Columns and curves speak of measures, which an unknown subject may not have.
   if (component === null) return drawFurrows(next);
-  const patterns = PATTERNS[palette] ?? [drawColumns];
+  const patterns = component === 'Arte' ? [drawSound] : (PATTERNS[palette] ?? [drawColumns]);
   const pattern = patterns[Math.floor(next() * patterns.length)] ?? drawColumns;
   return pattern(next);
 }
@@ -116,7 +116,8 @@ function drawFurrows(next: () => number): Drawn[] {
 }
 
 const PATTERNS: Partial<Record<PaletteName, readonly Pattern[]>> = {
-  petroleo: [drawSound, drawColumns],
+  // Languages and humanities: nothing is measured, and nothing sounds.
+  petroleo: [drawFurrows],
   indigo: [drawCurve, drawNetwork],
   oliva: [drawColumns, drawFurrows],
   grafite: [drawNetwork, drawColumns],

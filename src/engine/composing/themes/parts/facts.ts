@@ -103,9 +103,8 @@ export const kindOf = (aside: Aside): string => (aside.head === null ? 'painel' 
 
 /** An objective without the verb that stands above it. */
 export function withoutVerb({ verb, text }: { verb: string | null; text: string }): string {
-  if (verb === null || !text.toLocaleLowerCase('pt-BR').startsWith(`${verb.toLocaleLowerCase('pt-BR')} `))
-    return text;
-  return text.slice(verb.length).trim();
+  if (verb === null || !/^,? /u.test(text.slice(verb.length)) || !startsWith(text, verb)) return text;
+  return text.slice(verb.length).replace(/^,/, '').trim();
 }
 
 export const raiseFirst = (text: string): string =>
@@ -123,3 +122,6 @@ export function tellOptions(said: string, options: readonly string[]): string {
   });
   return told.length === 0 ? said : `${said}\n${told.join('   ')}`;
 }
+
+const startsWith = (text: string, word: string): boolean =>
+  text.toLocaleLowerCase('pt-BR').startsWith(word.toLocaleLowerCase('pt-BR'));

@@ -9,7 +9,7 @@ import type {
   Placeholder,
   TextStyle,
 } from '#engine/composing/drawing/drawn.ts';
-import { balanceWidth, fitText, settleWidth } from '#engine/composing/drawing/fit-text.ts';
+import { fitText, settleText } from '#engine/composing/drawing/fit-text.ts';
 import { setParagraph } from '#engine/composing/drawing/set-text.ts';
 import type { Overflow, SlideContext } from '#engine/composing/themes/theme.ts';
 import type { BlockOf, SlideBlock } from '#shared/composition/blocks.ts';
@@ -66,6 +66,8 @@ export class Page {
   private readonly names = new Map<string, number>();
   /** Texts by what they are one of several of, with the size they were meant to have. */
   private readonly kin = new Map<string, NonNullable<DrawnShape['text']>[]>();
+  /** Done when all sizes are known. */
+  private readonly toSettle: (() => void)[] = [];
   private readonly blocks: SlideBlock[];
   private kind: { id: string; label: string } | null = null;
 
@@ -154,6 +156,7 @@ export class Page {
       this.overflows.push({ slideId: this.slide.id, element: type, lines: 1, room: 0 });
     }
     for (const shapes of this.groups.values()) setAlike(shapes);
+    for (const settle of this.toSettle) settle();
     const { id, layout, title, notes } = this.slide;
     const layoutId = this.kind === null ? layout : `${layout}-${this.kind.id}`;
     const label = this.kind === null ? LAYOUTS[layout] : `${LAYOUTS[layout]}: ${this.kind.label}`;
@@ -207,25 +210,29 @@ export class Page {
       this.overflows.push({ slideId: this.slide.id, element: spec.name, lines, room });
     }
     const set = { ...style, sizePt: fitted.sizePt };
-    if (isBalanced === true && fitted.fits) {
-      const isRunning = placeholder?.type !== 'title' && style.align !== 'center';
-      const settle = isRunning ? settleWidth : balanceWidth;
-      const spare = widthIn - settle(paragraphs, set, fonts, widthIn);
-      if (style.align === 'left') inset.r += spare;
-      else if (style.align === 'right') inset.l += spare;
-      else {
-        inset.l += spare / 2;
-        inset.r += spare / 2;
-      }
-    }
     const lead = leadsTo == null ? {} : { leadsTo };
     const shape = { ...this.shapeOf(spec, paragraphs, set, inset), placeholder, ...lead };
+    if (isBalanced === true && fitted.fits) this.toSettle.push(() => this.settle(shape, widthIn));
     const [, kind] = /^(.+) \d+$/u.exec(spec.name) ?? [];
     if (kind !== undefined && shape.text !== null) {
       const key = `${kind} ${style.sizePt}`;
       this.kin.set(key, [...(this.kin.get(key) ?? []), shape.text]);
     }
     return shape;
+  }
+
+  /** Breaks the lines of a text where they look best, at the size that it has got among its like. */
+  private settle({ text, placeholder }: DrawnShape, widthIn: number): void {
+    if (text === null) return;
+    const { style, insetIn } = text;
+    const isRunning = placeholder?.type !== 'title' && style.align !== 'center';
+    const settled = settleText(text.paragraphs, style, this.look.fonts, { widthIn, isRunning });
+    const spare = widthIn - settled.widthIn;
+    const [left, right] = { left: [0, spare], center: [spare / 2, spare / 2], right: [spare, 0] }[
+      style.align
+    ];
+    text.paragraphs = [...settled.paragraphs];
+    text.insetIn = { ...insetIn, l: insetIn.l + (left ?? 0), r: insetIn.r + (right ?? 0) };
   }
 
   private shapeOf(

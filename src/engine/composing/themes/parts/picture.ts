@@ -40,8 +40,8 @@ export function isTurned({ slide, context: { deck, index } }: Page): boolean {
   return (index - at) % 2 === 1;
 }
 
-/** Wider than this a picture is a strip beside its text; across the slide it is seen, if it has the pixels for that. */
-const WIDE = { shape: 2.2, leastPx: 600 };
+/** Wider than this a picture is a strip beside its text; across the slide it is larger, if it has the pixels for that. */
+const WIDE = { shape: 3, leastPx: 600 };
 
 /** Whether the picture of the slide is much wider than high. */
 export function hasWideFigure({ slide, context: { deck } }: Page): boolean {

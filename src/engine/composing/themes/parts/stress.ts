@@ -32,11 +32,17 @@ export function stress(page: Page, text: string, style: TextStyle, colour: Colou
 
 /** Starts and ends in the text. */
 function findStressed(text: string, title: string): [number, number][] {
+  // Of a formula no part is more than another.
+  if (text.includes('=')) return [];
   const amounts = [...text.matchAll(AMOUNT)].map(toSpan);
   if (amounts.length > 0 && amounts.length <= MOST_AMOUNTS) return amounts;
   const words = (title.match(/\p{L}+/gu) ?? []).filter(({ length }) => length >= SHORTEST_WORD);
   if (words.length === 0) return [];
   const any = `(?:${words.join('|')})`;
+  // Where a sentence says little but the title again, part of it in colour tells nothing.
+  const said = (text.match(/\p{L}+/gu) ?? []).filter(({ length }) => length >= SHORTEST_WORD);
+  const isTitle = new RegExp(`^${any}$`, 'iu');
+  if (said.filter((word) => isTitle.test(word)).length > said.length / 2) return [];
   const named = new RegExp(`(?<!\\p{L})${any}(?:\\s(?:(?:${LINKS})\\s)?${any})*(?!\\p{L})`, 'giu');
   const [longest] = [...text.matchAll(named)].map(toSpan).sort(([a, b], [c, d]) => d - c - (b - a));
   if (longest === undefined) return [];

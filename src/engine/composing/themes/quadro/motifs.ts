@@ -27,14 +27,10 @@ export function drawMotif({ palette, title, component }: Deck): Drawn[] {
   const own = SUBJECT_MOTIFS[component ?? ''];
   if (own !== undefined) return own(next);
   if (component === null) return drawBook(next);
-  const motifs = isLanguage(component) ? [drawQuotes] : (MOTIFS[palette] ?? [drawMolecule]);
+  const motifs = OF_COMPONENT[component] ?? MOTIFS[palette] ?? [drawMolecule];
   const motif = motifs[Math.floor(next() * motifs.length)] ?? drawMolecule;
   return motif(next);
 }
-
-/** These share their palette with the arts, to which the notes belong. */
-const isLanguage = (component: string | null): boolean =>
-  component === 'Língua Portuguesa' || component === 'Inglês';
 
 function drawGears(next: () => number): Drawn[] {
   const turn = next();
@@ -277,7 +273,15 @@ function drawStaff(next: () => number): Drawn[] {
 
 const MOTIFS: Partial<Record<PaletteName, readonly Motif[]>> = {
   natureza: [drawMolecule, drawContours],
-  humanas: [drawGears, drawGlobe],
+  humanas: [drawGlobe, drawGears],
   matematica: [drawParabola, drawCompass],
   linguagens: [drawQuotes, drawStaff],
+};
+
+/** These share a palette with others, to which its other drawings belong. */
+const OF_COMPONENT: Readonly<Record<string, readonly Motif[]>> = {
+  'Língua Portuguesa': [drawQuotes],
+  Inglês: [drawQuotes],
+  Geografia: [drawGlobe],
+  Administração: [drawGears],
 };

@@ -9,6 +9,7 @@ const TURN = 2 * Math.PI;
 
 /** Subjects that share the colours of another one and not its drawings. */
 export const SUBJECT_MOTIFS: Readonly<Record<string, (next: () => number) => Drawn[]>> = {
+  História: drawHourglass,
   Informática: drawNetwork,
   Contabilidade: drawColumns,
   Economia: drawColumns,
@@ -124,5 +125,49 @@ function drawColumns(next: () => number): Drawn[] {
     ...columns,
     stroke('Curva', points, { colour: YELLOW, widthPt: 4 }),
     ...points.map((point, at) => ring(`Ponto ${at + 1}`, point, 0.1, YELLOW, null)),
+  ];
+}
+
+/** An hourglass: time that has passed lies below, in yellow. */
+function drawHourglass(next: () => number): Drawn[] {
+  const [middle, top, bottom, half] = [10.45, 1.25, 6.25, 1.45];
+  const waist = (top + bottom) / 2;
+  /** Half of the width at a height: round shoulders, a narrow waist. */
+  const wide = (y: number) =>
+    0.1 + (half - 0.1) * Math.sin((Math.abs(y - waist) / (waist - top)) * 1.35) ** 1.3;
+  const side = (sign: number, from: number, to: number, inset = 0) =>
+    trace(from, to, 30, (y) => ({ x: middle + sign * Math.max(0.02, wide(y) - inset), y }));
+  const level = waist + 1.15 + next() * 0.3;
+  const left = waist - 0.75 - next() * 0.35;
+  const heap = trace(-1, 1, 24, (t) => ({
+    x: middle + t * (wide(level) - 0.16),
+    y: level - 0.42 * Math.cos((t * Math.PI) / 2),
+  }));
+  const glass = { colour: WHITE, widthPt: 5 };
+  const bar = (name: string, y: number) =>
+    plate(name, { x: middle - half - 0.3, y, w: 2 * half + 0.6, h: 0.26 }, WHITE);
+  return [
+    stroke(
+      'Areia que passou',
+      [...heap, ...side(1, level, bottom, 0.16), ...side(-1, level, bottom, 0.16).reverse()],
+      {
+        ...{ colour: YELLOW, isFilled: true },
+      },
+    ),
+    stroke('Areia que resta', [...side(-1, left, waist, 0.16), ...side(1, left, waist, 0.16).reverse()], {
+      ...{ colour: YELLOW, isFilled: true },
+    }),
+    route(
+      'Fio de areia',
+      [
+        { x: middle, y: waist },
+        { x: middle, y: level - 0.35 },
+      ],
+      { colour: YELLOW, widthPt: 3 },
+    ),
+    stroke('Vidro esquerdo', side(-1, top, bottom), glass),
+    stroke('Vidro direito', side(1, top, bottom), glass),
+    bar('Base de cima', top - 0.26),
+    bar('Base de baixo', bottom),
   ];
 }

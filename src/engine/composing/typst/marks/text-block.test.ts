@@ -21,17 +21,19 @@ const set = (text: string, widthPt: number) =>
 
 it('a word wider than its line may end anywhere, a compound only behind its hyphens where those are enough', () => {
   expect(set('desconstruído', 40)).toBe(Array.from('desconstruído').join('\u200b'));
-  expect(set('meio-dia guarda-chuvas-de-praia', 100)).toBe('meio-dia guarda-chuvas-de-praia');
+  expect(set('meio-dia guarda-chuvas-de-praia', 100)).toBe(
+    'meio-\u200bdia guarda-\u200bchuvas-\u200bde-\u200bpraia',
+  );
 });
 
 it('a hyphen that would leave one or two letters alone ends no line', () => {
   expect(set('e-mail entidade-relacionamento chama-se', 400)).toBe(
-    'e-\u2060mail entidade-relacionamento chama-\u2060se',
+    'e-\u2060mail entidade-\u200brelacionamento chama-\u2060se',
   );
 });
 
 it('a dash bound to what follows it is held there', () => {
   expect(set('Núcleo -\u00a0Registradores de bem-estar', 400)).toBe(
-    'Núcleo -\u2060\u00a0Registradores de bem-estar',
+    'Núcleo -\u2060\u00a0Registradores de bem-\u200bestar',
   );
 });

@@ -215,8 +215,9 @@ export function drawObjectives(page: Page): void {
   const rows = Array.from({ length: count }, (_, at) => {
     const item = items[at];
     if (item === undefined) return { key: null, content: null };
+    const apart = item.text.charAt(item.verb?.length ?? 0) === ',' ? ', ' : ' ';
     const verb =
-      item.verb === null ? [] : page.paragraph(`${raiseFirst(item.verb)} `, style, { isBold: true }).runs;
+      item.verb === null ? [] : page.paragraph(raiseFirst(item.verb) + apart, style, { isBold: true }).runs;
     return {
       key: count === 1 ? null : String(at + 1),
       content: [{ runs: [...verb, ...page.paragraph(withoutVerb(item), style).runs] }],

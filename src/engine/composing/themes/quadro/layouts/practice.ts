@@ -1,4 +1,5 @@
 import { takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { shrinkBox } from '#engine/composing/themes/parts/grid.ts';
 import { drawKeyGrid, writeAnswer } from '#engine/composing/themes/parts/key-grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
@@ -8,6 +9,7 @@ import { drawLead } from '#engine/composing/themes/quadro/lead.ts';
 import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
 import { drawPanel } from '#engine/composing/themes/quadro/panel.ts';
 import { drawRows, drawRuled } from '#engine/composing/themes/quadro/rows.ts';
+import type { BlockOf } from '#shared/composition/blocks.ts';
 
 /** What the class does, step by step, with the time large and what it needs beside it. */
 export function drawActivity(page: Page): void {
@@ -60,50 +62,7 @@ export function drawAnswerKey(page: Page): void {
   const answers = takeMost(page, page.take('answerKey')?.answers ?? [], 6, 'Respostas');
   const [only] = answers;
   if (answers.length === 1 && only !== undefined) {
-    const { letter, rest } = readAnswer(only.answer);
-    page.asKind(letter === null ? 'texto' : 'letra', 'uma resposta');
-    drawPaper(page);
-    const block = { ...BODY, w: 4.4, h: 4.3 };
-    page.furnish(plate('Bloco', block, 'accent1'));
-    page.furnish(plate('Cartão', { ...block, x: block.x + block.w, w: BODY.w - block.w }, LOOK.card));
-    if (letter !== null) {
-      page.furnish(chalk('Traço de giz', { x: 1.85, y: 4.62, w: 2.1, h: 0.17 }, 'gabarito'));
-      page.write(
-        {
-          ...{ name: 'Letra certa', box: { x: 1.0, y: 2.3, w: 3.8, h: 2.25 }, leastPt: 100 },
-          style: head(130, { colour: LOOK.signal, align: 'center', anchor: 'middle' }),
-        },
-        letter,
-      );
-    }
-    page.field(
-      {
-        ...{
-          name: 'Resposta',
-          box: { x: 1.0, y: letter === null ? 2.5 : 4.9, w: 3.8, h: letter === null ? 3.7 : 1.45 },
-        },
-        style: text(letter === null ? 28 : 20, {
-          colour: LOOK.onAccent,
-          isBold: true,
-          align: 'center',
-          anchor: 'middle',
-        }),
-        ...{ leastPt: 18, isBalanced: true },
-      },
-      rest,
-    );
-    page.field(
-      {
-        ...{ name: 'Por quê', box: { x: 5.55, y: 2.55, w: 6.7, h: 3.65 } },
-        ...{ style: text(28, { anchor: 'middle' }), leastPt: 18 },
-      },
-      only.reason === null
-        ? null
-        : [
-            page.paragraph('Por quê?', text(28), { isBold: true, colour: 'accent1', spaceAfterPt: 8 }),
-            page.paragraph(only.reason, text(28)),
-          ],
-    );
+    drawOneAnswer(page, only);
     return;
   }
   const count = answers.length || 4;
@@ -115,4 +74,39 @@ export function drawAnswerKey(page: Page): void {
     return { label: String(answer.number), ...writeAnswer(page, answer, text(22)) };
   });
   drawRows(page, rows, BODY, { name: 'Resposta' });
+}
+
+/** The letter on the board and why on the card beside it; what nobody gives a reason for stands there itself, or fills the board. */
+function drawOneAnswer(page: Page, { answer, reason }: BlockOf<'answerKey'>['answers'][number]): void {
+  const { letter, rest } = readAnswer(answer);
+  const isAlone = reason === null;
+  page.asKind(`${letter === null ? 'texto' : 'letra'}${isAlone ? '-só' : ''}`, 'uma resposta');
+  drawPaper(page);
+  const block = { ...BODY, w: letter === null && isAlone ? BODY.w : 4.4, h: 4.3 };
+  page.furnish(plate('Bloco', block, 'accent1'));
+  const beside = { ...block, x: block.x + block.w, w: BODY.w - block.w };
+  if (beside.w > 0) page.furnish(plate('Cartão', beside, LOOK.card));
+  if (letter !== null) {
+    page.furnish(chalk('Traço de giz', { x: 1.85, y: isAlone ? 5.12 : 4.62, w: 2.1, h: 0.17 }, 'gabarito'));
+    page.write(
+      {
+        ...{ name: 'Letra certa', box: { x: 1.0, y: isAlone ? 2.75 : 2.3, w: 3.8, h: 2.25 }, leastPt: 100 },
+        style: head(130, { colour: LOOK.signal, align: 'center', anchor: 'middle' }),
+      },
+      letter,
+    );
+  }
+  const told = { x: 5.55, y: 2.55, w: 6.7, h: 3.65 };
+  const onBoard = { colour: LOOK.onAccent, isBold: true, align: 'center', anchor: 'middle' } as const;
+  const answered = {
+    letter: { box: { x: 1.0, y: 4.9, w: 3.8, h: 1.45 }, style: text(20, onBoard) },
+    text: { box: shrinkBox(block, 0.3, 0.35), style: text(isAlone ? 36 : 28, onBoard) },
+    alone: { box: told, style: text(36, { isBold: true, anchor: 'middle' }) },
+  }[letter === null ? 'text' : isAlone ? 'alone' : 'letter'];
+  page.field({ name: 'Resposta', ...answered, leastPt: 18, isBalanced: true }, rest);
+  if (isAlone) return;
+  page.field({ name: 'Por quê', box: told, style: text(28, { anchor: 'middle' }), leastPt: 18 }, [
+    page.paragraph('Por quê?', text(28), { isBold: true, colour: 'accent1', spaceAfterPt: 8 }),
+    page.paragraph(reason, text(28)),
+  ]);
 }

@@ -44,6 +44,9 @@ export function drawPoints(page: Page): void {
 
 /** The fewer facts, the larger their words; named ones are longer and set smaller. */
 const FACT_PT = [32, 30, 27, 24];
+/** Facts that all end in one line leave room to be read from further away. */
+const BRIEF = 60;
+const BRIEF_MORE_PT = 4;
 const NAMED_LESS_PT = 3;
 const LEAST_APART_IN = 0.2;
 const MOST_APART_IN = 0.85;
@@ -60,7 +63,11 @@ function drawNumbered(page: Page, facts: readonly Fact[], count: number, area: B
     );
   const sum = (heights: readonly number[]) => heights.reduce((all, one) => all + one, 0);
   const narrow = area.w < 8 ? 2 : 0;
-  let sizePt = (FACT_PT[count - 1] ?? 22) - (isNamed ? NAMED_LESS_PT : 0) - narrow;
+  const isBrief = facts.every(
+    ({ head: named, text: said }) => said.length <= BRIEF && (named?.length ?? 0) <= BRIEF,
+  );
+  const more = (isBrief ? BRIEF_MORE_PT : 0) - (isNamed ? NAMED_LESS_PT : 0);
+  let sizePt = (FACT_PT[count - 1] ?? 22) + more - narrow;
   while (sizePt > 18 && sum(measure(sizePt)) + LEAST_APART_IN * (count - 1) > area.h) sizePt -= 1;
   const heights = measure(sizePt);
   const apart = Math.min(MOST_APART_IN, Math.max(0, area.h - sum(heights)) / (count - 0.5));
@@ -238,8 +245,8 @@ export function drawDefinition(page: Page): void {
   page.field(
     {
       ...{ name: 'Significado', box: { x: 5.5, y: 2.6, w: 6.75, h: aside === null ? 3.5 : 1.95 } },
-      style: text(26, { anchor: aside === null ? 'middle' : 'top' }),
-      leastPt: LOOK.least.body,
+      style: text(aside === null ? 34 : 26, { anchor: aside === null ? 'middle' : 'top' }),
+      ...{ leastPt: LOOK.least.body, isBalanced: true },
     },
     block?.text ?? null,
   );
