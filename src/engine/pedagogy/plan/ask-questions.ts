@@ -34,7 +34,9 @@ export function askOpening(lesson: Lesson): Grounded | null {
       basis: [...new Set([first.statement, last.statement])],
     };
   const quiz = isForm(lesson) ? [] : writeQuiz(lesson).flat();
-  const why = quiz.find(({ text }) => /^(?:Por que|Para que|O que (?!é |são ))/u.test(text));
+  const why =
+    quiz.find(({ text }) => /^(?:Por que|Para que)/u.test(text)) ??
+    quiz.find(({ text }) => /^O que (?!é |são )/u.test(text));
   const chosen = why ?? quiz.find(({ kind }) => kind === 'aberta');
   if (chosen !== undefined)
     return { text: `Antes de começar: ${lowerFirst(chosen.text)}`, basis: chosen.basis };
@@ -175,19 +177,17 @@ export function ownQuestions(lesson: Lesson): Grounded[] {
   );
 }
 
-/** Up to `most` questions to check learning, spread over the sections and over ways of asking. */
+/**
+ * Up to `most` questions to check learning, spread over the sections and over ways of asking. What is true as it stands comes
+ * last, and once: where several are, nobody has to read the second.
+ */
 export function askChecks(lesson: Lesson, most: number, only?: number): Question[] {
   const perSection = writeQuiz(lesson).filter((_, index) => only === undefined || only === index);
-  const chosen: Question[] = [];
-  for (let round = 0; chosen.length < most && perSection.some((own) => own.length > round); round += 1) {
-    for (const own of perSection) {
-      const question = own[round];
-      // Where several are true as they stand, nobody has to read the second.
-      const isSecondTrue = question?.answer === TRUE && chosen.some(({ answer }) => answer === TRUE);
-      if (question !== undefined && chosen.length < most && !isSecondTrue) chosen.push(question);
-    }
-  }
-  return chosen;
+  const rounds = Math.max(0, ...perSection.map(({ length }) => length));
+  const inTurn = Array.from({ length: rounds }, (_, round) => perSection.flatMap((own) => own[round] ?? []));
+  const all = inTurn.flat();
+  const trues = all.filter(({ answer }) => answer === TRUE).slice(0, 1);
+  return [...all.filter(({ answer }) => answer !== TRUE), ...trues].slice(0, most);
 }
 
 /** The questions of `askChecks` as they stand on a slide. */

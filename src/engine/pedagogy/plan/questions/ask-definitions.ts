@@ -1,11 +1,6 @@
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Lesson, LessonDefinition } from '#engine/pedagogy/lesson/lesson.ts';
-import { nestQuotes } from '#engine/pedagogy/lesson/list-words.ts';
-import { askForTerm } from '#engine/pedagogy/lesson/name-term.ts';
-import { isTextLabel } from '#engine/pedagogy/lesson/points/clean-point.ts';
-import { lacksSubject, leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
-import type { Statement } from '#engine/pedagogy/material/piece.ts';
-import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { askForTerm, termInSentence } from '#engine/pedagogy/lesson/name-term.ts';
 import { sayingOf } from '#engine/pedagogy/plan/gloss-terms.ts';
 import { mix } from './mix.ts';
 import type { Question } from './question.ts';
@@ -16,44 +11,96 @@ const LONGEST_CHOICE = 150;
 
 /** What the material defines: which term is meant (among its other terms), or what a term means. */
 export function askDefinitions(lesson: Lesson, section: number): Question[] {
-  const defined = lesson.definitions
+  const all = lesson.definitions
     .map((definition) => ({ definition, saying: sayingOf(definition) }))
-    .filter((one): one is { definition: LessonDefinition; saying: string } => one.saying !== null);
-  return defined
+    .filter((one): one is Defined => one.saying !== null);
+  const told = all.filter(({ definition }) => !OUTSTANDING.test(wordingOf(definition)));
+  const defined = told.filter(
+    ({ saying }) => DEFINES.test(saying) && !JUDGES.test(saying) && !OF_WHICH.test(saying),
+  );
+  return all
     .filter(({ definition }) => definition.section === section)
-    .map(({ definition, saying }, place) => {
-      const choice =
-        place % 2 === 1 || defined.length < LEAST_OPTIONS ? null : askWhich(definition, saying, defined);
-      return (
-        choice ?? {
-          kind: 'aberta',
-          text: askForTerm(definition),
-          options: [],
-          answer: upperFirst(saying),
-          bloomLevel: 'lembrar',
-          basis: [definition.statement],
-          section,
-        }
-      );
+    .flatMap((one, place): Question[] => {
+      const { definition, saying } = one;
+      const asked = { options: [], bloomLevel: 'lembrar' as const, basis: [definition.statement], section };
+      const outstanding = outstandingOf(definition);
+      if (outstanding !== null)
+        return [{ ...asked, kind: 'aberta', text: outstanding, answer: upperFirst(definition.term) }];
+      if (SPELLS_OUT.test(saying))
+        return [{ ...asked, kind: 'aberta', text: `O que significa ${definition.term}?`, answer: saying }];
+      if (!defined.includes(one)) return [];
+      const choice = place % 2 === 1 ? null : askWhich(one, defined);
+      const text = /^\p{L}+[aei]r\s/u.test(saying)
+        ? `Em que consiste ${termInSentence(definition)}?`
+        : askForTerm(definition);
+      return [choice ?? { ...asked, kind: 'aberta', text, answer: upperFirst(saying) }];
     });
 }
 
-function askWhich(
-  definition: LessonDefinition,
-  saying: string,
-  all: readonly { definition: LessonDefinition; saying: string }[],
-): Question | null {
+interface Defined {
+  definition: LessonDefinition;
+  saying: string;
+}
+
+/** A thing or what one does, with what makes it this one; `relativamente novo` and `um dos mais antigos` define nothing. */
+const DEFINES = /^(?:\p{L}+[aei]r|(?!um[ao]? d[aeo]s?\s)\p{L}{3,})\s.*\p{L}/u;
+const JUDGES =
+  /^(?:um[ao]? d[aeo]s?|muito|bem|bastante|melhor|pior)\s|(?<!\p{L})(?:relativamente|portanto|bastante|hoje em dia|importante|fundamental)(?!\p{L})/iu;
+/** `Red, Green, Blue` */
+const SPELLS_OUT = /^\p{Lu}[\p{L}-]+(?:,? (?:de |e |do |da |of |and )?\p{Lu}[\p{L}-]+){1,6}$/u;
+
+/** `O Pantanal é a maior planície alagável do mundo`: said of it, with what sets it apart from all others. */
+const OUTSTANDING =
+  /\s(?<is>é|são|foi|foram)\s(?<article>[oa]s?)\s(?<said>(?:(?:principa(?:l|is)|únic[oa]s?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|segund[oa]s?|mais \p{L}+)\s|\p{L}+ (?:mais|menos) \p{L}+).{8,90})$/u;
+/** `a principal ameaça ao bioma`: which one, the question alone does not say. */
+const OF_WHICH =
+  /(?<!\p{L})(?:d|n|pel|ao?|à)?[oa]s? (?:região|bioma|local|lugar|época|período|movimento|processo|autora?|texto|obra|livro|país|território|grupo|sistema|empresa|história|cidade|romance|projeto)(?=$|[,.;])/u;
+
+/** `Qual é a maior planície alagável do mundo?`; null for what only defines. */
+function outstandingOf(definition: LessonDefinition): string | null {
+  const found = OUTSTANDING.exec(wordingOf(definition))?.groups;
+  if (found === undefined) return null;
+  const { is = 'é', article = 'o', said = '' } = found;
+  // `… de Bentinho e morre afogado`: the next verb tells something else.
+  const [bare = ''] = said.split(/(?:,| e) (?=que |\p{L}+(?:ou|eu|iu|e|a) )/u);
+  if (OF_WHICH.test(bare) || POINTS_BACK.test(bare)) return null;
+  const which = SOMEBODY.test(bare) ? 'Quem' : /^(?:é|foi)$/u.test(is) ? 'Qual' : 'Quais';
+  return `${which} ${is} ${article} ${bare}?`;
+}
+
+const wordingOf = ({ statement }: LessonDefinition): string => statement.text.replace(/[\s.;]+$/, '');
+const SOMEBODY =
+  /(?<!\p{L})(?:amig|irmã|filh|rei(?!\p{L})|rainha|imperador|president|poeta|escritor|pintor|músic[oa] |cientista|brasileir[oa] a |mulher|homem|líder|autor|inventor|fundador)/iu;
+const POINTS_BACK = /(?<!\p{L})(?:d|n)?(?:el[ea]s?|ess[ea]s?|est[ea]s?|isso|isto|seus?|suas?)(?!\p{L})/iu;
+
+/** What a thing is said to be first of all: `liga` of `liga de ferro e carbono`. */
+const genusOf = (saying: string): string => contentStems(saying)[0] ?? '';
+const isPlural = ({ statement }: LessonDefinition): boolean => /\s(?:são|foram)\s/u.test(statement.text);
+
+/**
+ * Which term is meant. To choose from there are terms of one kind only: defined by the same word (`liga`) or in the same
+ * part, all of them one or all of them many, none a kind of the right one or the other way round.
+ */
+function askWhich({ definition, saying }: Defined, all: readonly Defined[]): Question | null {
   const own = contentStems(definition.term);
-  // `Red, Green, Blue` spells a name out and says nothing of it.
-  if (!/(?<!\p{L})\p{Ll}{3,}(?!\p{L}).*(?<!\p{L})\p{Ll}{3,}(?!\p{L})/u.test(saying)) return null;
+  const words = contentStems(saying);
   // A saying that holds its term gives the answer away.
-  if (contentStems(saying).some((key) => own.includes(key))) return null;
-  const others = all
-    .map((one) => one.definition)
-    .filter(({ term }) => !contentStems(term).some((key) => own.includes(key)))
-    .sort((a, b) => Number(b.section === definition.section) - Number(a.section === definition.section))
-    .map(({ term }) => upperFirst(term));
-  const wrong = [...new Set(others)].slice(0, MOST_OPTIONS - 1);
+  if (words.some((key) => own.includes(key))) return null;
+  const { section } = definition;
+  const others = all.filter(
+    (one) =>
+      one.definition !== definition &&
+      (one.definition.section === section || genusOf(one.saying) === genusOf(saying)) &&
+      isPlural(one.definition) === isPlural(definition) &&
+      !meets(contentStems(one.definition.term), [...own, ...words]) &&
+      !own.includes(genusOf(one.saying)),
+  );
+  const isSame = (one: Defined): number => Number(genusOf(one.saying) === genusOf(saying));
+  const sorted = others.toSorted((a, b) => isSame(b) - isSame(a));
+  // Where enough are of the very same kind, no other is put beside them.
+  const same = sorted.filter((one) => isSame(one) === 1);
+  const chosen = same.length >= LEAST_OPTIONS - 1 ? same : sorted;
+  const wrong = [...new Set(chosen.map((one) => upperFirst(one.definition.term)))].slice(0, MOST_OPTIONS - 1);
   const text = `Que nome se dá a isto: “${saying.replaceAll('“', '‘').replaceAll('”', '’')}”?`;
   if (wrong.length < LEAST_OPTIONS - 1 || text.length > LONGEST_CHOICE) return null;
   const answer = upperFirst(definition.term);
@@ -64,79 +111,8 @@ function askWhich(
     answer,
     bloomLevel: 'lembrar',
     basis: [definition.statement],
-    section: definition.section,
+    section,
   };
-}
-
-interface Told {
-  name: string;
-  said: string;
-  statement: Statement;
-  section: number;
-  /** The stems of both, counted once: a book names hundreds. */
-  nameStems: readonly string[];
-  saidStems: readonly string[];
-}
-
-/** `Registrador de instruções: recebe a instrução …`: a name and what it does, as slides put it. */
-const TOLD = /^(\p{L}[^:;?]{1,44}): (\p{Ll}[^:;]{20,130})$/u;
-const told = new WeakMap<Lesson, Told[]>();
-
-/** What the material says of one of several things beside each other: which of them is it? */
-export function askWho(lesson: Lesson, section: number): Question[] {
-  const known = listTold(lesson);
-  return known
-    .filter((one) => one.section === section)
-    .flatMap((one) => {
-      const others = known
-        .filter(({ nameStems }) => !meets(nameStems, one.nameStems) && !meets(nameStems, one.saidStems))
-        .sort((a, b) => Number(b.section === section) - Number(a.section === section));
-      const wrong = [...new Set(others.map(({ name }) => name))].slice(0, MOST_OPTIONS - 1);
-      const text = `De qual destes o material diz: “${nestQuotes(one.said)}”?`;
-      if (
-        wrong.length < LEAST_OPTIONS - 1 ||
-        meets(one.saidStems, one.nameStems) ||
-        text.length > LONGEST_CHOICE
-      )
-        return [];
-      return [
-        {
-          kind: 'multipla_escolha' as const,
-          text,
-          options: mix([one.name, ...wrong]),
-          answer: one.name,
-          bloomLevel: 'lembrar' as const,
-          basis: [one.statement],
-          section,
-        },
-      ];
-    });
-}
-
-/** Names with what they do, in reading order; a label that comes back (`Situação`) names a field, not a thing. */
-export function listTold(lesson: Lesson): readonly Told[] {
-  const known = told.get(lesson) ?? findTold(lesson);
-  told.set(lesson, known);
-  return known;
-}
-
-function findTold(lesson: Lesson): Told[] {
-  const all = lesson.sections.flatMap(({ pieces }, section) =>
-    matterOf(pieces)
-      .flatMap((piece) => lesson.points.get(piece) ?? [])
-      .flatMap(({ text, basis, kind }) => {
-        const [, label = '', said = ''] = kind === 'row' || kind === 'list' ? [] : (TOLD.exec(text) ?? []);
-        const [statement] = basis;
-        const isTold =
-          said !== '' && lacksSubject(upperFirst(said)) && !leansOnOthers(said) && !isTextLabel(label);
-        const name = label.replace(/\s*\([^()]*\)/g, '').trim();
-        return isTold && statement !== undefined
-          ? [{ name, said, statement, section, nameStems: contentStems(name), saidStems: contentStems(said) }]
-          : [];
-      }),
-  );
-  const uses = Map.groupBy(all, ({ name }) => name);
-  return all.filter(({ name }) => uses.get(name)?.length === 1);
 }
 
 /** Whether a word of one could give the other away. */

@@ -30,6 +30,8 @@ export function askFigures(points: readonly Point[], section: number, known: rea
     if (figure === null) return [];
     const others = othersOf(figure, known);
     const hasChoice = others.length >= LEAST_OPTIONS - 1;
+    // `Em ____, a fábrica parou` may be filled by a place, too.
+    if (figure.kind === 'year' && !hasChoice) return [];
     return [
       {
         kind: hasChoice ? ('multipla_escolha' as const) : ('lacuna' as const),
@@ -88,6 +90,8 @@ function figuresIn(text: string): Figure[] {
 function loneFigure(text: string): Figure | null {
   const [one, ...more] = figuresIn(text);
   if (one === undefined || more.length > 0 || (one.kind === 'year' && OF_A_WORK.test(text))) return null;
+  // `9,8 m/s²`: half a unit is no figure.
+  if (/^[/²³^·]/u.test(text.slice(text.indexOf(one.text) + one.text.length))) return null;
   return text.split(one.text).length === 2 && !/[=≈<>(]\s*$/.test(text.slice(0, text.indexOf(one.text)))
     ? one
     : null;

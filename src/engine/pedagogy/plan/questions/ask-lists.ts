@@ -1,7 +1,10 @@
+import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import type { Question } from './question.ts';
 
 const LONGEST_LEAD = 60;
+const MOST_BASIS = 6;
+const LONGEST_ANSWER = 240;
 /** Masculine although they end in -as. */
 const MASCULINE = /(?:emas|amas|omas|mapas|dias|planetas|poetas|atletas)$/iu;
 /** Feminine although they do not all end in -as. */
@@ -13,14 +16,18 @@ const CLASS =
 
 /** What belongs to a class, where a list under a plural name tells it: `Quais são os componentes da CPU?` */
 export function askLists(points: readonly Point[], section: number): Question[] {
-  return points.flatMap((point) => {
-    if (point.kind !== 'list') return [];
+  const lists = points.filter(({ kind, text }) => kind === 'list' && text.includes(': '));
+  return lists.flatMap((point) => {
     const at = point.text.indexOf(': ');
     const lead = point.text
       .slice(0, at)
       .replace(/^(?:[oa]s)\s+/iu, '')
       .replace(/\s(?:são|é)$/iu, '');
-    const members = point.text.slice(at + 2);
+    // A long list is told in several points: its answer is all of it.
+    const told = lists.filter(({ text }) => text.startsWith(point.text.slice(0, at + 2)));
+    if (told[0] !== point) return [];
+    const members = wholeList(point) ?? told.map(({ text }) => text.slice(at + 2)).join(', ');
+    if (members.length > LONGEST_ANSWER) return [];
     const [noun = ''] = lead.replace(/^(?:principais|diferentes|v[áa]ri[oa]s) /iu, '').split(' ');
     // `Quais são as causas?`: of what?
     const isBare = !/\s/.test(lead.trim());
@@ -35,9 +42,16 @@ export function askLists(points: readonly Point[], section: number): Question[] 
         options: [],
         answer: members,
         bloomLevel: 'lembrar' as const,
-        basis: point.basis.slice(0, 4),
+        basis: told.flatMap(({ basis }) => basis).slice(0, MOST_BASIS),
         section,
       },
     ];
   });
+}
+
+/** The items of the list itself, where its points leave some out; null for what is no plain list. */
+function wholeList({ basis }: Point): string | null {
+  const block = basis.map(({ piece }) => piece.block).find(({ type }) => type === 'list');
+  if (block?.type !== 'list' || new Set(block.items.map(({ level }) => level ?? 0)).size > 1) return null;
+  return block.items.map(({ text }) => plainMath(text).replace(/[\s.;,]+$/, '')).join(', ');
 }

@@ -1,11 +1,16 @@
 import { causeIn } from '#engine/pedagogy/language/discourse/causes.ts';
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { askDoing } from './ask-doing.ts';
 import type { Question } from './question.ts';
 
 type Asked = Pick<Question, 'text' | 'answer' | 'bloomLevel'>;
 
 /** A subject: an article or a name, no verb, no clause. */
 const SUBJECT = String.raw`(?<np>(?:[OA]s?|Uma?|Tod[oa]s?|Cada|\p{Lu}{2,}|\p{Lu}\p{Ll}+\p{Lu}\p{L}*|\p{Lu}\p{Ll}+(?= \p{Lu}\p{Ll}))(?: (?!(?:é|são|foi|foram|que|não|se|já|também|só|sempre|apenas|somente|pode|podem|deve|devem|tem|têm|por|pelo|pela)(?!\p{L}))[^\s,;:.()]+){0,7}?)`;
+/** `ocorre no inverno`, `fica em torno de 30 graus`: when and how much is no place. */
+const TIME = String.raw`(?:em|n[oa]s?) (?:\d|torno|média|geral|inverno|verão|primavera|outono|início|fim|final|século|período|época|momento|caso|mês|ano|dia|noite)`;
+/** `A mata cobria o país em 1500`: what lasted did not happen in that year. */
+const LASTED = String.raw`(?!.*(?: quando |\p{L}(?:ava|avam|iam?) |(?<!\p{L})(?:era|eram|tinham?|vinham?)(?!\p{L})))`;
 const YEAR = String.raw`(?:1[0-9]|20)\d{2}`;
 
 /** What a sentence of this build lets one ask, the question first, then the part that answers it. */
@@ -33,7 +38,7 @@ const BUILDS: readonly [RegExp, (found: Record<string, string>) => Asked][] = [
       `^${SUBJECT} (?<verb>é|são) (?<who>responsáve(?:l|is)) (?<rest>(?:por|pel[oa]s?) .{8,})$`,
       'u',
     ),
-    ({ np, verb, who, rest }) => ask(`${np} ${verb} ${who} por quê?`, rest ?? '', 'lembrar'),
+    ({ np, verb, who, rest }) => ask(`Pelo que ${inside(np)} ${verb} ${who}?`, rest ?? '', 'lembrar'),
   ],
   [
     new RegExp(
@@ -44,17 +49,22 @@ const BUILDS: readonly [RegExp, (found: Record<string, string>) => Asked][] = [
   ],
   [
     new RegExp(
-      `^(?<rest>${SUBJECT} (?:(?!\\d{4}| e |;).){4,80}?) (?:em|no ano de|no ano) (?<year>${YEAR})$`,
+      `^${LASTED}(?<rest>${SUBJECT} (?:(?!\\d{4}| e |;).){4,80}?) (?:em|no ano de|no ano) (?<year>${YEAR})$`,
       'u',
     ),
     ({ rest, year }) => ask(`Em que ano ${inside((rest ?? '').replace(/,$/, ''))}?`, year ?? '', 'lembrar'),
   ],
   [
     new RegExp(
-      `^${SUBJECT} (?<verb>vive|vivem|fica|ficam|localiza-se|situa-se|ocorre|ocorrem|acontece|acontecem) (?<rest>(?:em|n[oa]s?|dentro|entre|perto|ao) .{4,80})$`,
+      `^${SUBJECT} (?<verb>vive|vivem|fica|ficam|localiza-se|situa-se|ocorre|ocorrem|acontece|acontecem) (?<rest>(?!${TIME})(?:em|n[oa]s?|dentro|entre|perto|ao) .{4,80})$`,
       'u',
     ),
-    ({ np, verb, rest }) => ask(`Onde ${verb} ${inside(np)}?`, rest ?? '', 'lembrar'),
+    ({ np, verb, rest }) =>
+      ask(
+        `${/^entre\s/u.test(rest ?? '') ? 'Entre o que' : 'Onde'} ${verb} ${inside(np)}?`,
+        rest ?? '',
+        'lembrar',
+      ),
   ],
   [
     new RegExp(`^${SUBJECT} (?<verb>consiste|consistem) em (?<rest>.{8,})$`, 'u'),
@@ -71,6 +81,18 @@ const BUILDS: readonly [RegExp, (found: Record<string, string>) => Asked][] = [
     ),
     ({ np, verb, rest }) => ask(`O que ${inside(np)} ${verb}?`, rest ?? '', 'entender'),
   ],
+  // `O Brasil tem seis biomas: …`, `As cores primárias são o vermelho, o azul e o amarelo`: what belongs to it, all of it.
+  [
+    new RegExp(
+      `^${SUBJECT} (?<verb>tem|têm|possui|possuem) (?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez) (?<what>\\p{L}[^:,]{3,40}): (?<rest>[^:;]+ e [^:;]+)$`,
+      'u',
+    ),
+    ({ np, verb, what, rest }) => ask(`Que ${what} ${verb} ${inside(np)}?`, rest ?? '', 'lembrar'),
+  ],
+  [
+    /^(?<np>[OA]s \p{L}+s(?: \p{L}+){0,3}?) são (?<rest>(?:[oa]s? )?[^,;:]{2,40}(?:, (?:[oa]s? )?[^,;:]{2,40})+ e (?:[oa]s? )?[^,;:]{2,40})$/u,
+    ({ np, rest }) => ask(`Quais são ${inside(np)}?`, rest ?? '', 'lembrar'),
+  ],
   // `O grupo deverá preencher o modelo`: what a rule or a form asks of somebody.
   [
     new RegExp(
@@ -78,6 +100,14 @@ const BUILDS: readonly [RegExp, (found: Record<string, string>) => Asked][] = [
       'u',
     ),
     ({ np, verb, act, rest }) => ask(`O que ${inside(np)} ${verb} ${act}?`, rest ?? '', 'lembrar'),
+  ],
+  // `O mentor deve ser flexível e ajustar o ritmo`
+  [
+    new RegExp(`^${SUBJECT} (?:deve|devem|deverá|deverão) (?<rest>(?:ser|estar|ter) .{12,110})$`, 'u'),
+    ({ np, rest }) => {
+      const of = /^[OA]s? /u.test(np ?? '') ? 'd' : 'de ';
+      return ask(`O que se espera ${of}${inside(np)}?`, upperFirst(rest ?? ''), 'lembrar');
+    },
   ],
 ];
 /** A clause that can stand after `Por que`: a subject first, no order to the reader. */
@@ -94,7 +124,7 @@ export function askSentence(sentence: string): Asked | null {
     const asked = write(found as Record<string, string>);
     return asked.text.length <= LONGEST_SUBJECT_QUESTION ? asked : null;
   }
-  return null;
+  return askDoing(sentence);
 }
 
 function askCause({ cause, effect, kind, link }: NonNullable<ReturnType<typeof causeIn>>): Asked | null {
@@ -102,7 +132,17 @@ function askCause({ cause, effect, kind, link }: NonNullable<ReturnType<typeof c
   // `uma operação que é feita …`: a verb inside a relative clause makes no sentence.
   if (!hasFiniteVerb(effect.replace(/,? (?:que|o qual|a qual|cujo|cuja)\s.*$/u, ''))) return null;
   if (!CLAUSE.test(effect) || effect.length > LONGEST_SUBJECT_QUESTION - 10) return null;
-  return ask(`Por que ${inside(effect)}?`, kind === 'reason' ? `Porque ${cause}` : cause, 'entender');
+  // `A partir de 1760, a produção caiu`: what comes before the subject stands between commas.
+  const comma = WHEN_FIRST.test(effect) ? ',' : '';
+  return ask(`Por que${comma} ${inside(effect)}?`, tellCause(cause, kind), 'entender');
+}
+
+const WHEN_FIRST = /^(?:a partir|em|n[oa]s?|durante|até|após|depois|com) [^,]{2,40}, /iu;
+
+/** `graças à hemoglobina`, `por causa do frio`: the answer keeps the word that makes a cause of it. */
+function tellCause(cause: string, kind: 'reason' | 'source'): string {
+  if (kind === 'reason') return `Porque ${cause}`;
+  return /^d[aeo]/iu.test(cause) ? `Por causa ${cause}` : `Devido ${cause}`;
 }
 
 function ask(text: string, answer: string, bloomLevel: Asked['bloomLevel']): Asked {
@@ -116,3 +156,5 @@ function inside(subject: string | undefined): string {
     (article) => article.toLowerCase(),
   );
 }
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import { isFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { wholeWords } from '#engine/pedagogy/language/whole-words.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
@@ -7,6 +8,7 @@ import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import { isOurs } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import type { LessonTerm } from '#engine/pedagogy/material/weigh-terms.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { mix } from './mix.ts';
 import type { Question } from './question.ts';
 
 const MOST_TERMS = 8;
@@ -15,14 +17,17 @@ const FEWEST_WORDS = 8;
 const STATES =
   /^(?:[OA]s?|Uma?|Tod[oa]s?|Cada|(?!\p{L}+[aeio]r\s)\p{Lu}\p{L}+(?= (?:é|são|foi|tem|têm|pode|podem)\s))\s?/u;
 
-/** A sentence with one of the section's own terms left out, where the rest of it tells which. */
+/**
+ * A sentence with one of the section's own terms left out: its subject, which the rest describes, or else with terms that
+ * fit the same gap to choose from, since in the middle of a sentence more than one word may be right.
+ */
 export function askTerms(lesson: Lesson, points: readonly Point[], section: number): Question[] {
   const terms = lesson.terms
     .termsOf(matterOf(lesson.sections[section]?.pieces ?? []))
     .filter(isSpecial)
     .slice(0, MOST_TERMS);
   const used = new Set<string>();
-  return points.flatMap((point) => {
+  return points.flatMap((point): Question[] => {
     if (
       point.kind !== 'sentence' ||
       point.words < FEWEST_WORDS ||
@@ -43,16 +48,19 @@ export function askTerms(lesson: Lesson, points: readonly Point[], section: numb
     // `Saci: é um menino`: the name before the colon is no gap but the heading.
     if (isPartOfName(point.text, at, term.phrase.length) || point.text[at + term.phrase.length] === ':')
       return [];
-    used.add(term.phrase);
     const written = point.text.slice(at, at + term.phrase.length);
-    const gap = `${point.text.slice(0, at)}____${point.text.slice(at + written.length)}`;
+    const [before, after] = [point.text.slice(0, at), point.text.slice(at + written.length)];
+    const isSubject = /^(?:[OA]s? |Uma? )?$/u.test(before);
+    const others = isSubject ? [] : findFits(lesson, { term, before, text: point.text }, section);
+    if (isSubject ? !isTelling(after) : others.length < FEWEST_OTHERS) return [];
+    used.add(term.phrase);
     return [
       {
-        kind: 'lacuna' as const,
-        text: `Complete: “${nestQuotes(gap)}”.`,
-        options: [],
+        kind: isSubject ? 'lacuna' : 'multipla_escolha',
+        text: `Complete: “${nestQuotes(`${before}____${after}`)}”.`,
+        options: isSubject ? [] : mix([written, ...others]),
         answer: written,
-        bloomLevel: 'lembrar' as const,
+        bloomLevel: 'lembrar',
         basis: point.basis.slice(0, 1),
         section,
       },
@@ -60,8 +68,15 @@ export function askTerms(lesson: Lesson, points: readonly Point[], section: numb
   });
 }
 
+const FEWEST_OTHERS = 2;
+/** What a subject is told by: more than that it has or is something of many. */
+const FEWEST_TELLING = 5;
+const isTelling = (after: string): boolean =>
+  after.trim().split(/\s+/u).length >= FEWEST_TELLING && !/ mais \p{L}+$/u.test(after);
+
 /** `o fator para isso é …`: what is meant stood before. */
-const POINTS_BACK = /(?<!\p{L})(?:isso|isto|aquilo|del[ea]s?|nel[ea]s?)(?!\p{L})/iu;
+const POINTS_BACK =
+  /(?<!\p{L})(?:isso|isto|aquilo|del[ea]s?|nel[ea]s?|porém|também|portanto|entretanto|contudo|além disso)(?!\p{L})/iu;
 /** One of several named beside each other (`Ur, Uruk e ____`) could be any of its kind. */
 const BESIDE = /(?:\(|(?<!\p{L})(?:e|ou|como|cada)\s)(?:[oa]s?\s|d[aeo]s?\s|n[ao]s?\s)?$/iu;
 
@@ -74,6 +89,7 @@ function isWholeGap(text: string, at: number, length: number): boolean {
   if (
     BESIDE.test(before) ||
     isInExample(before) ||
+    PREPOSED.test(gap) ||
     /^\s(?:e|ou)\s|^,\s(?:[oa]s?\s)?\p{L}+(?:\s\p{L}+)?\s(?:e|ou)\s/iu.test(after) ||
     /mesm[oa]|outr[oa]|\s\p{L}{1,2}$/iu.test(gap)
   )
@@ -103,12 +119,61 @@ function isPartOfName(text: string, at: number, length: number): boolean {
   );
 }
 
-/** An everyday word alone could be any word: only names and terms of two words are asked for. */
-function isSpecial({ phrase, stems }: LessonTerm): boolean {
-  return stems.length > 1 || /\p{Lu}/u.test(phrase);
-}
-
 /** How often a text names a phrase as whole words. */
 function countOf(text: string, phrase: string): number {
   return [...text.matchAll(wholeWords([phrase]))].length;
+}
+
+/** Words that take the same article, in all that joins with it. */
+const SETS: readonly string[][] = [
+  ['o', 'do', 'no', 'ao', 'pelo', 'um', 'num'],
+  ['a', 'da', 'na', 'à', 'pela', 'uma', 'numa'],
+  ['os', 'dos', 'nos', 'aos', 'pelos'],
+  ['as', 'das', 'nas', 'às', 'pelas'],
+];
+const MOST_FITS = 3;
+const FEWEST_NEAR = 2;
+const MOST_PIECES = 200;
+
+/** `máquina no início do turno`: a thing and where it is found are two. */
+const PREPOSED = /\s(?:n[oa]s?|aos?|às?|em|para|com|por)\s/iu;
+
+/** An everyday word alone could be any word: only names and terms of two words are asked for. */
+function isSpecial({ phrase, stems }: Pick<LessonTerm, 'phrase' | 'stems'>): boolean {
+  return stems.length > 1 || /\p{Lu}/u.test(phrase);
+}
+
+/**
+ * Other terms of the lesson for the gap of one, those of its section first: as many words, a name for a name, used in the
+ * material with the same article, so that no ending tells the right one.
+ */
+function findFits(
+  lesson: Lesson,
+  { term, before, text }: { term: LessonTerm; before: string; text: string },
+  section: number,
+): string[] {
+  const article = /(?<!\p{L})(\p{L}+)\s$/u.exec(before)?.[1]?.toLowerCase() ?? '';
+  const set = SETS.find((words) => words.includes(article));
+  if (set === undefined) return [];
+  const own = matterOf(lesson.sections[section]?.pieces ?? []);
+  const all = lesson.sections.flatMap(({ pieces }) => matterOf(pieces)).slice(0, MOST_PIECES);
+  const said = all.map((piece) => piece.text).join(' ');
+  const isName = /^\p{Lu}/u.test(term.phrase);
+  const taken = contentStems(text);
+  const fitting = (terms: readonly LessonTerm[]): string[] =>
+    terms
+      .filter(
+        ({ phrase, stems }) =>
+          isSpecial({ phrase, stems }) &&
+          /^\p{Lu}/u.test(phrase) === isName &&
+          stems.length === term.stems.length &&
+          !stems.some((key) => taken.includes(key)) &&
+          !PREPOSED.test(phrase) &&
+          set.some((word) => wholeWords([`${word} ${phrase}`]).test(said)),
+      )
+      .map(({ phrase }) => phrase);
+  const near = fitting(lesson.terms.termsOf(own));
+  // Terms of another part alone are out of the question at a glance.
+  if (near.length < FEWEST_NEAR) return [];
+  return [...new Set([...near, ...fitting(lesson.terms.termsOf(all))])].slice(0, MOST_FITS);
 }

@@ -8,13 +8,14 @@ import type { Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { isContentRole, type Role } from '#engine/pedagogy/understanding/role.ts';
 import { askCases } from './ask-cases.ts';
-import { askDefinitions, askWho } from './ask-definitions.ts';
+import { askDefinitions } from './ask-definitions.ts';
 import { askFigures, figuresOf, judgeFigures } from './ask-figures.ts';
 import { askForm } from './ask-form.ts';
 import { askLists } from './ask-lists.ts';
 import { askSentence } from './ask-sentence.ts';
 import { askTerms } from './ask-terms.ts';
-import { judgeStatements } from './judge-statements.ts';
+import { askWho } from './ask-who.ts';
+import { judgeOpposites, judgeStatements, TRUE } from './judge-statements.ts';
 import type { Question } from './question.ts';
 
 const MOST_POINTS = 120;
@@ -33,9 +34,16 @@ const opened = new WeakMap<Lesson, Map<number, Question[][]>>();
  * for, how two differ, what belongs to a class, figures, sentences to judge, gaps. None where the text gives none.
  */
 export function writeQuiz(lesson: Lesson): Question[][] {
-  const known = written.get(lesson) ?? lesson.sections.map((_, index) => writeQuizOf(lesson, index));
+  const known = written.get(lesson) ?? balance(lesson.sections.map((_, index) => writeQuizOf(lesson, index)));
   written.set(lesson, known);
   return known;
+}
+
+/** Of sentences to judge hardly more are true than false: else one answers `verdadeiro` without reading. */
+function balance(perSection: Question[][]): Question[][] {
+  const judged = perSection.flat().filter(({ kind }) => kind === 'verdadeiro_falso');
+  let left = 1 + judged.filter(({ answer }) => answer !== TRUE).length;
+  return perSection.map((own) => own.filter(({ answer }) => answer !== TRUE || left-- > 0));
 }
 
 /**
@@ -50,15 +58,19 @@ export function writeQuizOf(
   const ways = openWays(lesson, section).map((way, at, { length }) =>
     way.filter(({ basis }) => basis.every(isTaught)).slice(0, at === length - 1 ? 1 : MOST_OF_A_WAY),
   );
+  const isEarly = lesson.input.level === 'infantil';
   const quiz: Question[] = [];
   for (let round = 0; round < MOST_OF_A_WAY; round += 1)
     for (const way of ways) {
       const question = way[round];
-      if (question !== undefined && question.text.length <= LONGEST && !isAsked(question, quiz))
-        quiz.push(question);
+      if (question === undefined || question.text.length > LONGEST || isAsked(question, quiz)) continue;
+      // Who does not read yet is asked aloud, and fills in no gap.
+      if (!isEarly || SPOKEN.has(question.kind)) quiz.push(question);
     }
   return quiz;
 }
+
+const SPOKEN = new Set<Question['kind']>(['aberta', 'multipla_escolha']);
 
 /** All that can be asked of a section, by the way of asking. */
 function openWays(lesson: Lesson, section: number): Question[][] {
@@ -90,6 +102,7 @@ function waysOf(lesson: Lesson, section: number): Question[][] {
     askLists(points, section),
     askFigures(sentences, section, figures),
     judgeFigures(sentences.toReversed(), section, figures),
+    judgeOpposites(sentences, section).slice(0, 1),
     askTerms(lesson, sentences, section),
     // One at most, the last: sentences to judge are the weakest of questions.
     judgeStatements(sentences, section).toReversed(),

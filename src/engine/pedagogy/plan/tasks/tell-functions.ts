@@ -1,7 +1,7 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
-import { listTold } from '#engine/pedagogy/plan/questions/ask-definitions.ts';
+import { listTold } from '#engine/pedagogy/plan/questions/ask-who.ts';
 
 const FEWEST = 3;
 const MOST = 5;

@@ -1,0 +1,61 @@
+import { mainVerbAt } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { findSubject } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
+import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
+import type { Question } from './question.ts';
+
+/** Verbs of those who do something to something; what only is, has or stays is asked for otherwise. */
+const DOES = new Set(
+  'absorver abolir ajudar alterar analisar armazenar assinar atrair bombear calcular capturar carregar coletar comandar combater compor conduzir conectar conquistar construir controlar convocar corrigir criar defender denunciar descobrir destruir detectar distribuir eliminar empurrar enfrentar entregar enviar escrever esculpir estudar executar filtrar formar fundar gravar guardar identificar impulsionar inspecionar inventar investigar levar liberar liderar ligar limitar modificar ocultar organizar pintar planejar produzir proclamar propor proteger publicar receber recolher reduzir registrar regular retirar separar substituir transferir transformar transmitir transportar trazer unir usar vender verificar'.split(
+    ' ',
+  ),
+);
+/** What shows or measures does nothing: it is asked for by its own verb. */
+const SHOWS = new Set(['apresentar', 'indicar', 'informar', 'medir', 'mostrar', 'representar']);
+const LASTED = /(?:ava|avam|iam?)$/u;
+const PAST = /(?:ou|eu|iu|xe|aram|eram|iram)$/u;
+const PRESENT = /(?:[ae]|am|em|ói|õe|õem|uz|uzem)$/u;
+const OBJECT = new Set(['DET', 'NOUN', 'NUM', 'PROPN', 'ADJ']);
+const LONGEST_SUBJECT = 60;
+const ANSWER = { from: 18, to: 120 };
+
+/** `As plaquetas participam …` is asked as `O que fazem as plaquetas?`: a subject and what it does, in one clause. */
+export function askDoing(sentence: string): Pick<Question, 'text' | 'answer' | 'bloomLevel'> | null {
+  const tokens = tagSentence(sentence);
+  const at = mainVerbAt(tokens);
+  const [verb, next] = [tokens[at], tokens[at + 1]];
+  const subject = findSubject(sentence);
+  if (verb === undefined || next === undefined || subject?.start !== 0 || subject.to !== at) return null;
+  const isShown = SHOWS.has(verb.lemma);
+  if ((!DOES.has(verb.lemma) && !isShown) || !OBJECT.has(next.tag)) return null;
+  const answer = sentence.slice(verb.start).replace(/[\s.;,]+$/, '');
+  const isWhole =
+    answer.length >= ANSWER.from &&
+    answer.length <= ANSWER.to &&
+    !/[;:?\d]|, (?:e|mas|já) [oa]s? |\se [oa]s? (?:\p{L}+ ){1,3}(?:é|são|foi|foram)\s/u.test(answer);
+  if (!isWhole || subject.text.length > LONGEST_SUBJECT || !NAMED.test(subject.text)) return null;
+  const name = subject.text.replace(/^[OA]s?(?=\s)/u, (article) => article.toLowerCase());
+  if (isShown)
+    return {
+      text: `O que ${name} ${verb.text}?`,
+      answer: upperFirst(answer.slice(verb.text.length).trim()),
+      bloomLevel: 'lembrar',
+    };
+  const does = doingOf(verb.text);
+  return does === null
+    ? null
+    : { text: `O que ${does} ${name}?`, answer: upperFirst(answer), bloomLevel: 'lembrar' };
+}
+
+/** `fazer` in the tense and number of the verb; null for a tense that it does not tell. */
+function doingOf(verb: string): string | null {
+  const isPlural = verb.endsWith('m');
+  if (LASTED.test(verb)) return isPlural ? 'faziam' : 'fazia';
+  if (PAST.test(verb)) return isPlural ? 'fizeram' : 'fez';
+  if (PRESENT.test(verb)) return isPlural ? 'fazem' : 'faz';
+  return null;
+}
+
+/** With its article, or a name of two words: `Os leucócitos`, `Filipe dos Santos`. */
+const NAMED = /^(?:[OA]s? \p{L}|\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu})/u;
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

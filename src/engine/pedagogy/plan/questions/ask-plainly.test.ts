@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
+import { askChecks } from '#engine/pedagogy/plan/ask-questions.ts';
+import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
+import { askSentence } from './ask-sentence.ts';
+import { writeQuiz } from './write-quiz.ts';
+
+const lesson = (content: string, level: 'infantil' | null = null) =>
+  openLesson({ ...makeAnalysisInput({ content }), level });
+const quiz = (content: string, level: 'infantil' | null = null) => writeQuiz(lesson(content, level)).flat();
+
+describe('a question put in plain words', () => {
+  it.each([
+    [
+      'Os rins filtram o sangue e eliminam a ureia',
+      'O que fazem os rins?',
+      'Filtram o sangue e eliminam a ureia',
+    ],
+    [
+      'Ana Néri fundou a primeira escola do bairro',
+      'O que fez Ana Néri?',
+      'Fundou a primeira escola do bairro',
+    ],
+    ['A bússola indica o norte magnético da Terra', 'O que a bússola indica?', 'O norte magnético da Terra'],
+    [
+      'As estações do ano são a primavera, o verão, o outono e o inverno',
+      'Quais são as estações do ano?',
+      'a primavera, o verão, o outono e o inverno',
+    ],
+    [
+      'O corpo possui cinco sentidos: visão, audição, olfato, paladar e tato',
+      'Que sentidos possui o corpo?',
+      'visão, audição, olfato, paladar e tato',
+    ],
+    [
+      'A partir de 1930, a fábrica perdeu operários porque a linha fechou',
+      'Por que, a partir de 1930, a fábrica perdeu operários?',
+      'Porque a linha fechou',
+    ],
+    [
+      'As folhas ficam verdes graças à clorofila das células',
+      'Por que as folhas ficam verdes?',
+      'Devido à clorofila das células',
+    ],
+    ['A ligação ocorre entre metais e ametais', 'Entre o que ocorre a ligação?', 'entre metais e ametais'],
+    [
+      'O síndico deve ser paciente e ouvir todos os moradores',
+      'O que se espera do síndico?',
+      'Ser paciente e ouvir todos os moradores',
+    ],
+  ])('“%s” asks “%s”', (sentence, text, answer) => {
+    expect(askSentence(sentence)).toMatchObject({ text, answer });
+  });
+
+  it('asks for no year of what lasted, and for no place of what happens at a time', () => {
+    expect(askSentence('A mata cobria a serra quando o trem chegou em 1890')).toBeNull();
+    expect(askSentence('A colheita ocorre no inverno seco e frio')).toBeNull();
+  });
+
+  it('asks which of several is the outstanding one, not what it is', () => {
+    const asked = quiz(
+      '# Rios\n\nO rio Tinto é o único rio navegável da província. A pesca é a principal atividade da região.',
+    ).map(({ text }) => text);
+    expect(asked).toContain('Qual é o único rio navegável da província?');
+    expect(asked.join(' ')).not.toContain('O que é a pesca');
+  });
+});
+
+describe('what there is to choose from', () => {
+  const ALLOYS = `# Metais
+
+O metal é um material que conduz calor. O bronze é uma liga de cobre e estanho. O latão é uma liga de cobre e zinco. O aço é uma liga de ferro e carbono.`;
+
+  it('is of the kind of the right one', () => {
+    const choices = quiz(ALLOYS).filter(
+      ({ kind, text }) => kind === 'multipla_escolha' && /“liga/.test(text),
+    );
+    expect(choices.length).toBeGreaterThan(0);
+    for (const { options } of choices) expect(options.toSorted()).toEqual(['Aço', 'Bronze', 'Latão']);
+  });
+
+  it('agrees with what is said of it, and offers nothing twice', () => {
+    const choices = quiz(`# Vasos
+
+- Artérias: levam o sangue do coração para os órgãos do corpo
+- Veias: trazem o sangue dos órgãos de volta ao coração
+- Capilares: ligam as artérias às veias em todo o corpo`).filter(({ text }) => /destes/.test(text));
+    expect(choices.length).toBeGreaterThan(0);
+    for (const { text, options } of choices) {
+      expect(text).toMatch(/^Quais destes (?:levam|trazem|ligam) /u);
+      expect(new Set(options).size).toBe(options.length);
+    }
+  });
+
+  it('comes with a gap in the middle of a sentence, which stays away where nothing fits it', () => {
+    const gaps = quiz(
+      '# Museu\n\nO guia do museu explica a cada visitante o valor da coleção antiga do prédio.',
+    ).filter(({ kind }) => kind === 'lacuna');
+    expect(gaps.filter(({ text }) => !/“(?:[OA]s? )?____/.test(text))).toEqual([]);
+  });
+});
+
+describe('sentences to judge', () => {
+  const content = `# Atrito
+
+O atrito estático é maior do que o atrito cinético em qualquer superfície seca.
+
+# Sangue
+
+O sangue chega à câmara pelo lado esquerdo do coração de todo mamífero.
+
+# Rochas
+
+A rocha clara reflete a luz do sol durante o dia inteiro de verão.
+
+# Ventos
+
+O vento quente seca o solo das encostas da serra ao fim da tarde.`;
+
+  it('become false by the opposite of their one word, and the key says which', () => {
+    const judged = quiz(content).filter(({ answer }) => answer.startsWith('Falso'));
+    expect(judged.map(({ text, answer }) => [text, answer])).toContainEqual([
+      'Verdadeiro ou falso? “O atrito estático é menor do que o atrito cinético em qualquer superfície seca”',
+      'Falso: o material diz “maior”.',
+    ]);
+  });
+
+  it('are hardly more often true than false, and the true ones come last', () => {
+    const judged = quiz(content).filter(({ kind }) => kind === 'verdadeiro_falso');
+    const trues = judged.filter(({ answer }) => answer === 'Verdadeiro').length;
+    expect(trues).toBeLessThanOrEqual(judged.length - trues + 1);
+    const answers = askChecks(lesson(content), 20).map(({ answer }) => answer);
+    const first = answers.indexOf('Verdadeiro');
+    expect(first === -1 || first === answers.length - 1).toBe(true);
+  });
+
+  it('are not turned round where they deny or order', () => {
+    const asked = quiz(
+      '# Regras\n\nAbaixo do título, informar o nome completo do autor do texto. A senha não fica antes do nome de usuário no cadastro.',
+    );
+    expect(asked.map(({ text }) => text).join(' ')).not.toMatch(/Acima do título|depois do nome/);
+  });
+});
+
+it('asks small children nothing to be filled in or judged in writing', () => {
+  const asked = quiz(
+    '# Cores\n\nAs cores primárias são o vermelho, o azul e o amarelo. O pincel serve para espalhar a tinta no papel. O preto deixa a tinta mais escura do que o branco.',
+    'infantil',
+  );
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.every(({ kind }) => kind === 'aberta' || kind === 'multipla_escolha')).toBe(true);
+});
+
+it('answers what belongs to a class with all that the list names', () => {
+  const asked = quiz(`# Realismo
+
+Características do Realismo:
+- objetividade na descrição dos fatos
+- análise psicológica das personagens
+- crítica à hipocrisia da sociedade
+- linguagem clara e bem equilibrada`).find(({ text }) => text.startsWith('Quais são'));
+  expect(asked?.answer).toContain('objetividade');
+  expect(asked?.answer).toContain('linguagem clara');
+});
