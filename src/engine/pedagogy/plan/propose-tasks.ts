@@ -2,7 +2,7 @@ import { shorten } from '#engine/pedagogy/language/grammar/shorten.ts';
 import { hasRawMath, plainMath, writePlainly } from '#engine/pedagogy/language/plain-math.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isStory, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
-import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { listWords, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { plotFigures } from '#engine/pedagogy/lesson/plot-figures.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
@@ -12,7 +12,7 @@ import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { TRUE } from './questions/judge-statements.ts';
 import { mix } from './questions/mix.ts';
 import { showQuestion, writeQuiz } from './questions/write-quiz.ts';
-import { linkCauses } from './tasks/link-causes.ts';
+import { linkCauses, matchTerms } from './tasks/link-sides.ts';
 import { mapTerms } from './tasks/map-terms.ts';
 import { readCourse } from './tasks/read-course.ts';
 import { reworkResults } from './tasks/rework-results.ts';
@@ -59,6 +59,7 @@ export function proposeTasks(lesson: Lesson, most: number, only?: number): Groun
   const talks = lesson.sections.flatMap((_, index) =>
     only === undefined || only === index ? talkAbout(lesson, index) : [],
   );
+  if (lesson.input.level === 'infantil') return takeEarly(lesson, tasks, only).slice(0, most);
   const last = mapTerms(lesson, only);
   const quiz = writeQuiz(lesson)
     .filter((_, index) => only === undefined || only === index)
@@ -67,6 +68,28 @@ export function proposeTasks(lesson: Lesson, most: number, only?: number): Groun
     .map((question) => ({ text: showQuestion(question), basis: question.basis }));
   return [...talks, ...spread(tasks, quiz, last, most)].slice(0, most);
 }
+
+/** Who does not write yet puts in order, sorts and tells, and draws what each part is about. */
+const EARLY = /^(?:Ponha|Separe|Reconte|Invente)(?!\p{L})/u;
+
+function takeEarly(lesson: Lesson, tasks: readonly Grounded[], only?: number): Grounded[] {
+  const drawn = lesson.sections.flatMap(({ title, pieces }, index): Grounded[] => {
+    const basis = matterOf(pieces)
+      .flatMap(({ statements }) => statements.slice(0, 1))
+      .slice(0, 1);
+    const isAsked = (only === undefined || only === index) && title !== '' && basis.length > 0;
+    return isAsked
+      ? [
+          {
+            text: `Desenhe o que mais chamou sua atenção em ${quoteWords([title])} e conte à turma o que desenhou.`,
+            basis,
+          },
+        ]
+      : [];
+  });
+  return [...tasks.filter(({ text }) => EARLY.test(text)), ...drawn.slice(0, MOST_DRAWN)];
+}
+const MOST_DRAWN = 2;
 
 /** The steps of a numbered list, or paragraphs one after the other that each tell a step. */
 function orderSteps(matter: readonly Piece[]): Grounded[] {
@@ -91,17 +114,6 @@ function orderSteps(matter: readonly Piece[]): Grounded[] {
   });
 }
 
-function matchTerms(lesson: Lesson, index: number): Grounded[] {
-  const chosen = lesson.definitions.filter(({ section }) => section === index).slice(0, MOST_TERMS);
-  if (chosen.length < 3) return [];
-  return [
-    {
-      text: `Ligue cada termo à sua definição: ${chosen.map(({ term }) => term).join('; ')}.`,
-      basis: chosen.map(({ statement }) => statement),
-    },
-  ];
-}
-
 /** The table of the material with its rows to be filled from memory. */
 function fillTable(piece: Piece): Grounded[] {
   if (piece.block.type !== 'table' || !piece.block.hasHeader) return [];
@@ -109,6 +121,9 @@ function fillTable(piece: Piece): Grounded[] {
   const columns = header.map((cell) => plainMath(cell.trim()));
   const names = rows
     .map((row) => cleanPoint(row[0] ?? ''))
+    .map((name, at) =>
+      /^\p{Ll}/u.test(rows[at]?.[0]?.trim() ?? '') ? name.charAt(0).toLowerCase() + name.slice(1) : name,
+    )
     .filter((name) => /\p{L}{2}/u.test(name) && name.length <= 30);
   const isPlain =
     columns.length >= 2 &&
@@ -180,7 +195,9 @@ function applyFormula(lesson: Lesson, matter: readonly Piece[]): Grounded[] {
       !/=/.test(plain) ||
       /=\s*[\d.,]+$/.test(plain) ||
       (plain.match(/\p{L}/gu)?.length ?? 0) < 2 ||
-      /\p{L}{4}/u.test(plain)
+      /\p{L}{4}/u.test(plain) ||
+      // `A + B = C`: letters that stand for anything.
+      /^[^\p{L}]*(?:[A-C](?:\[[^\]]*\])?[^\p{L}]*)+$/u.test(plain)
       ? []
       : [{ text: `Crie e resolva um caso novo usando ${plain}.`, basis: piece.statements.slice(0, 4) }];
   });

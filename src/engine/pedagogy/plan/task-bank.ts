@@ -69,7 +69,13 @@ function fitSlide(tasks: readonly Grounded[], most: number, room: number): Groun
 
 /** One map of terms is enough for a lesson, whichever terms it joins. */
 const keyOf = ({ text }: Grounded): string =>
-  isTermMap(text) ? 'map' : BY_HEART.test(text) ? 'by heart' : text.replace(/[\s.;:]+$/, '');
+  isTermMap(text)
+    ? 'map'
+    : BY_HEART.test(text)
+      ? 'by heart'
+      : text.replace(FALSE_SENTENCE, '').replace(/[\s.;:]+$/, '');
+/** One sentence is judged or corrected, not both. */
+const FALSE_SENTENCE = /^(?:Verdadeiro ou falso\?|Há um erro nesta frase; ache e corrija:)\s/u;
 /** One table redone from memory is enough, whichever it is. */
 const BY_HEART = /^Refaça de memória a tabela/u;
 

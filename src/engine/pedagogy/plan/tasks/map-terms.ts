@@ -1,9 +1,10 @@
+import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { wholeWords } from '#engine/pedagogy/language/whole-words.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { termInSentence } from '#engine/pedagogy/lesson/name-term.ts';
 import { areOne, ownTermsOf } from '#engine/pedagogy/lesson/own-terms.ts';
-import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import type { Grounded, Statement } from '#engine/pedagogy/material/piece.ts';
 import type { LessonTerm } from '#engine/pedagogy/material/weigh-terms.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 
@@ -33,14 +34,16 @@ export function mapTerms(lesson: Lesson, only?: number): Grounded[] {
   // What only a heading or a sign names has no relation that the text shows.
   const texts = own.flatMap((section) => section.pieces.map(({ text }) => text));
   const told = terms.filter((term) => isTold(term) && !isOfName(term.phrase, terms, texts));
-  const chosen = told
+  const distinct = told
     .filter(
       ({ stems, phrase }, at) =>
         !told
           .slice(0, at)
           .some((other) => other.stems.some((key) => stems.includes(key)) || shareName(phrase, other.phrase)),
     )
-    .slice(0, MOST_TERMS);
+    .filter(({ phrase }) => isNamed(phrase))
+    .slice(0, MOST_LOOKED_AT);
+  const chosen = joinTerms(distinct, statements);
   const basis = chosen.flatMap(
     ({ stems }) => statements.find((one) => stems.every((key) => one.stems.has(key))) ?? [],
   );
@@ -58,6 +61,39 @@ export function mapTerms(lesson: Lesson, only?: number): Grounded[] {
     basis: [...new Set(basis)],
   };
   return [...examples, ...(chosen.length >= LEAST_TERMS && basis.length > 0 ? [map] : [])];
+}
+
+const MOST_LOOKED_AT = 10;
+
+/** `pronuncia-se`, `yesterday` and `per capita` are no thing that an arrow could lead to. */
+const isNamed = (phrase: string): boolean => {
+  const tokens = tagSentence(phrase);
+  return (
+    tokens.some(({ tag }) => tag === 'NOUN' || tag === 'PROPN') &&
+    !tokens.some((token) => token.tag === 'VERB' || token.tag === 'ADV' || token.tag === 'PRON')
+  );
+};
+
+/**
+ * Terms that hang together, from the weightiest on: each stands in one sentence with another one, so that the text shows what
+ * to write on the arrow. Few or none where the material keeps them apart.
+ */
+function joinTerms(terms: readonly LessonTerm[], statements: readonly Statement[]): LessonTerm[] {
+  const holds = (one: Statement, { stems }: LessonTerm): boolean => stems.every((key) => one.stems.has(key));
+  const told = statements.filter(({ role }) => role !== 'heading');
+  const meet = (one: LessonTerm, other: LessonTerm): boolean =>
+    told.some((statement) => holds(statement, one) && holds(statement, other));
+  let best: LessonTerm[] = [];
+  for (const first of terms) {
+    const group = [first];
+    for (let grown = true; grown && group.length < MOST_TERMS; ) {
+      const next = terms.find((term) => !group.includes(term) && group.some((one) => meet(one, term)));
+      grown = next !== undefined;
+      if (next !== undefined) group.push(next);
+    }
+    if (group.length > best.length) best = group;
+  }
+  return best;
 }
 
 const LONGEST_NAME = 60;

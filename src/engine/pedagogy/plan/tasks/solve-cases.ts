@@ -20,16 +20,23 @@ export function solveCases(pieces: readonly Piece[]): Grounded[] {
     if (inside > 0) return [own.slice(Math.max(0, inside - 1), inside)];
     return next !== undefined && WAY_OUT.test(next.text) ? [own] : [];
   });
-  return runs.flatMap((run): Grounded[] => {
-    const told = [...run];
-    const say = (): string => told.map(sayCase).join(' ');
-    while (told.length > 1 && say().length > LONGEST_CASE) told.shift();
-    const text = say();
-    const isCase = text.length >= SHORTEST_CASE && text.length <= LONGEST_CASE && told.every(tellsCase);
-    return isCase && !leansOnOthers(text)
-      ? [{ text: `Proponham uma saída e comparem com a do material: “${text}”`, basis: told }]
-      : [];
+  const solved = runs.flatMap((run) => pose(run, 'Proponham uma saída e comparem com a do material'));
+  // `Situação: João abriu a proteção …` with no way out: what to do is for the class to say.
+  const open = lines.flatMap((own, at) => {
+    const isOpen = CASE.test(own[0]?.text ?? '') && !lines[at + 1]?.some(({ text }) => WAY_OUT.test(text));
+    return isOpen ? pose(own, 'Discutam em grupos o que fazer neste caso e por quê') : [];
   });
+  return [...solved, ...(solved.length > 0 ? [] : open)];
+}
+
+/** The last lines of a case that a slide holds, under what is to be done with it. */
+function pose(run: readonly Statement[], order: string): Grounded[] {
+  const told = [...run];
+  const say = (): string => told.map(sayCase).join(' ');
+  while (told.length > 1 && say().length > LONGEST_CASE) told.shift();
+  const text = say();
+  const isCase = text.length >= SHORTEST_CASE && text.length <= LONGEST_CASE && told.every(tellsCase);
+  return isCase && !leansOnOthers(text) ? [{ text: `${order}: “${text}”`, basis: told }] : [];
 }
 
 const sayCase = ({ text }: Statement): string => {

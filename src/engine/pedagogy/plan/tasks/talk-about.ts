@@ -13,23 +13,65 @@ const OF_THE_CLASS =
   /(?<!\p{L})(?:alun|estudant|turma|professor|atividade|aula|resolu[çc]|quest(?:ão|ões)|estratégias que|resultados? obtid)/iu;
 const LONGEST_TOPIC = 170;
 
+const FEWEST_WORDS = 4;
+/** `…, e fazer ao menos 2 rodadas do jogo`: what the teacher does next. */
+const AND_DO = /,? e \p{L}+[aei]r(?:em)?\s.*$/u;
+
+interface Talk extends Grounded {
+  section: number;
+}
+const found = new WeakMap<Lesson, Talk[]>();
+
 /** What a plan's advice to the teacher gives the class to talk about, part by part; none for other documents. */
 export function talkAbout(lesson: Lesson, section: number): Grounded[] {
-  if (lesson.material.understanding?.genre !== 'plano_de_aula') return [];
-  return lesson.material.asides
-    .filter((piece) => piece.role === 'teacher_guidance' && sectionOf(lesson.sections, piece) === section)
-    .flatMap((piece) => piece.statements)
-    .flatMap((statement) => {
-      const topic = TALK.exec(statement.text.trim())?.groups?.topic;
-      const bare = topic?.replace(ADVICE, '').replace(/[\s.;,:]+$/, '') ?? '';
-      const [first] = tagSentence(bare);
-      const names = first?.tag === 'DET' || first?.tag === 'NOUN';
-      if (!names || bare.length > LONGEST_TOPIC || OF_THE_CLASS.test(bare)) return [];
-      return [
-        {
-          text: `Conversem em duplas sobre ${bare}. Depois, cada dupla conta um caso à turma.`,
-          basis: [statement],
-        },
-      ];
-    });
+  const all = found.get(lesson) ?? findTalks(lesson);
+  found.set(lesson, all);
+  return all.filter((talk) => talk.section === section).map(({ text, basis }) => ({ text, basis }));
 }
+
+function findTalks({ material, sections }: Lesson): Talk[] {
+  if (material.understanding?.genre !== 'plano_de_aula') return [];
+  return material.asides
+    .filter(({ role }) => role === 'teacher_guidance')
+    .flatMap((piece) => {
+      const section = sectionOf(sections, piece);
+      return section === null ? [] : piece.statements.map((statement) => ({ section, statement }));
+    })
+    .flatMap(({ section, statement }) => {
+      const topic = topicOf(statement.text);
+      return topic === null ? [] : [{ section, statement, topic }];
+    })
+    .sort((one, other) => one.section - other.section)
+    .map(({ section, statement, topic }, place) => ({
+      text: WAYS[place % WAYS.length]?.(topic) ?? '',
+      basis: [statement],
+      section,
+    }));
+}
+
+function topicOf(advice: string): string | null {
+  const topic = TALK.exec(advice.trim())?.groups?.topic;
+  const bare =
+    topic
+      ?.replace(AND_DO, '')
+      .replace(ADVICE, '')
+      .replace(/[\s.;,:]+$/, '') ?? '';
+  const [first] = tagSentence(bare);
+  const names = first?.tag === 'DET' || first?.tag === 'NOUN';
+  // `moedas e centavos`: two words are no matter for a talk.
+  const isMatter = bare.split(' ').length >= FEWEST_WORDS && bare.length <= LONGEST_TOPIC;
+  return names && isMatter && !OF_THE_CLASS.test(bare) ? bare : null;
+}
+
+/** `situações em que …` can be counted, `a importância do troco` cannot. */
+const SEVERAL = /^(?:situações|casos|exemplos|problemas|momentos|atividades|formas|maneiras)\s/iu;
+
+/** One after the other, so that no deck sets the same thing to do twice in a row. */
+const WAYS: readonly ((topic: string) => string)[] = [
+  (topic) => `Conversem em duplas sobre ${topic}. Depois, cada dupla conta um caso à turma.`,
+  (topic) =>
+    SEVERAL.test(topic)
+      ? `Em grupos, listem três ${topic}. Cada grupo explica à turma por que escolheu estes.`
+      : `Em grupos, digam o que já sabem sobre ${topic} e anotem uma pergunta que a turma quer responder.`,
+  (topic) => `Em grupos, montem um cartaz sobre ${topic}. Cada grupo apresenta o seu em dois minutos.`,
+];
