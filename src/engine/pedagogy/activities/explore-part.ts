@@ -1,5 +1,6 @@
-import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { hasFiniteVerb, mainVerbAt } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { findChains } from '#engine/pedagogy/lesson/find-chains.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
@@ -76,8 +77,13 @@ function followSteps(lesson: Lesson, matter: readonly Piece[]): Grounded | null 
 function guessTerms(lesson: Lesson, section: number): Grounded | null {
   const own = lesson.definitions.filter((one) => one.section === section).slice(0, MOST_TERMS);
   if (own.length === 0) return null;
+  const terms = quoteWords(own.map(({ term }) => term));
   return {
-    text: `Antes de mostrar a definição, peça que cada um escreva o que entende por ${quoteWords(own.map(({ term }) => term))}; depois a turma corrige a própria frase.`,
+    // Who does not write yet says and shows it.
+    text:
+      lesson.input.level === 'infantil'
+        ? `Antes de contar o que é, pergunte às crianças o que elas acham que é ${terms}; depois mostre e comparem.`
+        : `Antes de mostrar a definição, peça que cada um escreva o que entende por ${terms}; depois a turma corrige a própria frase.`,
     basis: own.map(({ statement }) => statement),
   };
 }
@@ -102,7 +108,7 @@ function readFormula(matter: readonly Piece[]): Grounded | null {
   const at = matter.findIndex(({ kind, text }) => kind === 'equation' && /[=<>]/.test(text));
   const [before, formula] = [matter[at - 1], matter[at]];
   if (formula === undefined || before === undefined || before.text.length > LONGEST_LEAD) return null;
-  if (before.kind !== 'text' || !/^\p{L}{3}/u.test(before.text)) return null;
+  if (before.kind !== 'text' || !/^\p{L}{3}/u.test(before.text) || hasFiniteVerb(before.text)) return null;
   return {
     text: `Monte no quadro, termo a termo, a fórmula de “${nestQuotes(cleanPoint(before.text))}” e peça que a turma diga o que cada letra mede.`,
     basis: [...before.statements.slice(0, 1), ...formula.statements.slice(0, 1)],
@@ -124,8 +130,13 @@ function askExamples(lesson: Lesson, matter: readonly Piece[]): Grounded | null 
 }
 
 /** What happened once has no other examples. */
-const HAPPENED =
-  /(?<!\p{L})\p{L}{2,}(?:ou|eu|iu|aram|eram|iram|ava|avam)(?:-se)?(?!\p{L})|(?<!\p{L})(?:foi|foram|era)(?!\p{L})/u;
+const HAPPENED = /^(?:\p{L}{2,}(?:ou|eu|iu|aram|eram|iram|ava|avam)(?:-se)?|foi|foram|era|eram)$/u;
+
+/** By its main verb: `o simple past é usado para ações que terminaram` tells what is, not what was. */
+function tellsOfPast(text: string): boolean {
+  const tokens = tagSentence(text);
+  return HAPPENED.test(tokens[mainVerbAt(tokens)]?.text ?? '');
+}
 
 function readAloud(lesson: Lesson, section: number): Grounded | null {
   const { pieces = [] } = lesson.sections[section] ?? {};
@@ -134,7 +145,7 @@ function readAloud(lesson: Lesson, section: number): Grounded | null {
   );
   if (point === undefined) return null;
   return {
-    text: HAPPENED.test(point.text)
+    text: tellsOfPast(point.text)
       ? `Leia em voz alta “${nestQuotes(point.text)}” e pergunte o que veio antes e o que isso mudou depois.`
       : `Leia em voz alta “${nestQuotes(point.text)}”; cada um diz a ideia com outras palavras e dá um exemplo.`,
     basis: point.basis,

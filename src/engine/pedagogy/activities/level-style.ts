@@ -41,7 +41,7 @@ const STYLES: Record<EducationLevel, LevelStyle> = {
     practise: 'Em trios, a turma resolve e justifica; dois trios com respostas diferentes defendem as suas.',
     close: 'Cada um escreve em uma frase o que ficou claro e em outra o que ainda é dúvida.',
     engage:
-      'Organize um debate curto sobre X: metade da turma explica, metade faz perguntas, e depois trocam de lado.',
+      'Organize uma sabatina sobre X: metade da turma prepara perguntas, metade responde com o material fechado, e depois trocam de lado.',
   },
   superior: {
     start: 'Lance a pergunta, peça voto por escrito e guarde o resultado para comparar no fim.',

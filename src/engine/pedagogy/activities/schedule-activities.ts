@@ -2,11 +2,12 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
-import { askChecks, askOpening } from '#engine/pedagogy/plan/ask-questions.ts';
+import { askOpening } from '#engine/pedagogy/plan/ask-questions.ts';
 import { ownTasks } from '#engine/pedagogy/plan/own-tasks.ts';
 import { proposeTasks } from '#engine/pedagogy/plan/propose-tasks.ts';
 import { showQuestion } from '#engine/pedagogy/plan/questions/write-quiz.ts';
 import { shareOut } from '#engine/pedagogy/plan/share-out.ts';
+import { chooseCheck } from './choose-check.ts';
 import { explorePart } from './explore-part.ts';
 import { styleOf } from './level-style.ts';
 
@@ -28,7 +29,7 @@ export function scheduleActivities(lesson: Lesson): ScheduledActivity[] {
   const style = styleOf(lesson.input.level);
   const groups = groupSections(lesson);
   const opening = askOpening(lesson);
-  const [check] = askChecks(lesson, 1);
+  const check = chooseCheck(lesson);
   // One question is not answered twice in a class.
   const task = [...ownTasks(lesson, 1), ...proposeTasks(lesson, SOME)].find(
     ({ text }) => check === undefined || text !== showQuestion(check),
@@ -43,7 +44,17 @@ export function scheduleActivities(lesson: Lesson): ScheduledActivity[] {
       isOptional: false,
     })),
     step('Prática', SHARES.practise, task ?? null, style.practise, false),
-    ...(check === undefined ? [] : [step('Verificação', SHARES.check, check, style.check, true)]),
+    ...(check === undefined
+      ? []
+      : [
+          step(
+            'Verificação',
+            SHARES.check,
+            { text: showQuestion(check), basis: check.basis },
+            style.check,
+            true,
+          ),
+        ]),
     step('Fechamento', SHARES.close, null, style.close, true),
   ];
   const kept = fitSteps(steps, lesson.minutes);

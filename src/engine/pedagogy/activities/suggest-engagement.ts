@@ -7,8 +7,11 @@ import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
-import { askChecks, askOpening } from '#engine/pedagogy/plan/ask-questions.ts';
+import { askOpening } from '#engine/pedagogy/plan/ask-questions.ts';
 import { withoutCall } from '#engine/pedagogy/plan/fill-closing.ts';
+import { showQuestion } from '#engine/pedagogy/plan/questions/write-quiz.ts';
+import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
+import { chooseCheck } from './choose-check.ts';
 import { styleOf } from './level-style.ts';
 
 const MOST = 5;
@@ -49,12 +52,9 @@ const LONGEST_GUESS = 150;
 
 function playTerms(lesson: Lesson): Grounded[] {
   const chosen = lesson.definitions.slice(0, 5);
-  if (chosen.length < 3) return [];
+  if (chosen.length < 3 || lesson.input.level === 'infantil') return [];
   const terms = quoteWords(chosen.map((definition) => definition.term));
-  const game =
-    lesson.input.level === 'infantil' || lesson.input.level === 'fundamental'
-      ? 'jogo da memória'
-      : 'jogo de cartões';
+  const game = lesson.input.level === 'fundamental' ? 'jogo da memória' : 'jogo de cartões';
   return [
     {
       text: `Faça um ${game} com termos de um lado e definições do outro: ${terms}.`,
@@ -71,6 +71,8 @@ function guessNumber(lesson: Lesson): Grounded[] {
       .quantities.find((quantity) => /%|R\$|mil|km|habitantes/.test(quantity.unit));
     const statement =
       figure === undefined ? undefined : piece.statements.find(({ text }) => text.includes(figure.text));
+    // An alternative of a test may be the wrong one.
+    if (statement !== undefined && isPracticeRole(statement.role)) continue;
     const told = statement === undefined ? '' : cleanPoint(statement.text);
     const isPlain = told.length <= LONGEST_GUESS && !leansOnOthers(told) && hasFiniteVerb(told);
     if (figure !== undefined && statement !== undefined && isPlain && told.split(figure.text).length === 2)
@@ -99,12 +101,15 @@ function walkDates(lesson: Lesson): Grounded[] {
 }
 
 function exitTicket(lesson: Lesson): Grounded[] {
-  const [check] = askChecks(lesson, 1);
+  const check = chooseCheck(lesson);
   if (check === undefined) return [];
-  const question = nestQuotes(check.text.replace(/\.$/, ''));
+  const question = nestQuotes(showQuestion(check).replace(/\.$/, ''));
   return [
     {
-      text: `Bilhete de saída: antes de ir embora, cada um responde por escrito a “${question}”.`,
+      text:
+        lesson.input.level === 'infantil'
+          ? `Na roda de despedida, cada criança responde, com palavras, gestos ou desenho, a “${question}”.`
+          : `Bilhete de saída: antes de ir embora, cada um responde por escrito a “${question}”.`,
       basis: check.basis,
     },
   ];
