@@ -80,6 +80,13 @@ describe('what frames a lesson', () => {
     );
   });
 
+  it('keeps a place for objectives and a summary that the material does not give', () => {
+    for (const purpose of ['objetivos', 'sintese'])
+      expect(formFrame(make(purpose, []), ANALYSIS, [])).toMatchObject({
+        ...{ layout: 'points', blocks: [{ type: 'place' }] },
+      });
+  });
+
   it('sums up in sentences, not in formulas set in plain letters', () => {
     const said = ['O limite existe.', 'O limite: Lim (sin x)/x = 1', 'O gráfico não tem saltos.'];
     const [block] = formFrame(make('sintese', said), ANALYSIS, [])?.blocks ?? [];

@@ -46,6 +46,8 @@ export function formFrame(
       const readable = points.filter((point) => !isFlattened(point));
       const kept = [told, readable].find((some) => some.length >= FEWEST_IDEAS) ?? points;
       const ideas = kept.slice(0, MOST_IDEAS).map(splitHead);
+      if (ideas.length === 0)
+        return askFor(`o que fica de “${analysis.structure.plan[0]?.title ?? item.title}”`);
       return {
         layout: 'summary',
         blocks: [{ type: 'points', items: ideas }],
@@ -101,6 +103,7 @@ function formObjectives({ points }: ItemMatter, { skillCodes }: AiAnalysis): For
   const items = points
     .slice(0, MOST_OBJECTIVES)
     .map((point) => ({ verb: INFINITIVE.exec(point.text)?.[1] ?? null, ...point }));
+  if (items.length === 0) return askFor('os objetivos da aula');
   const codes = [...new Set(skillCodes.map(({ code }) => code))].slice(0, MOST_PARTS);
   return {
     layout: 'objectives',
@@ -109,6 +112,11 @@ function formObjectives({ points }: ItemMatter, { skillCodes }: AiAnalysis): For
     rest: points.slice(MOST_OBJECTIVES),
   };
 }
+
+/** Nothing was said where something must be: a person brings it. */
+const askFor = (wish: string): Formed => ({
+  ...{ layout: 'points', blocks: [{ type: 'place', wish }], claim: null, rest: [] },
+});
 
 /** What the deck asks is answered when its slides are settled; until then, and where nothing is known, a place. */
 function formAnswerKey({ points }: ItemMatter): Formed {

@@ -28,14 +28,11 @@ export function writeNotes(
   const open = OPENINGS[slide.layout]?.(slide.title) ?? `Agora vamos ver: ${closeSentence(slide.title)}`;
   const isContent = OPENINGS[slide.layout] === undefined;
   const more = matter.quiz.length > 0 ? [] : slide.rest.map(({ text }) => closeSentence(text));
-  const told = `${slide.shown} ${more.join(' ')}`;
+  const told = new Set(wordsOf(`${slide.shown} ${more.join(' ')}`));
   const quotes = isContent
     ? matter.passages
         .map(({ quote }) => quote.replaceAll(' | ', ', '))
-        .filter(
-          (quote) =>
-            quote.length >= SHORTEST_QUOTE && !quote.endsWith('…') && !told.includes(quote.slice(0, 40)),
-        )
+        .filter((quote) => quote.length >= SHORTEST_QUOTE && !quote.endsWith('…') && saysMore(quote, told))
         .slice(0, MOST_QUOTES)
     : [];
   const question = isContent
@@ -56,3 +53,13 @@ export function writeNotes(
     ...(next === null ? [] : [`A seguir: ${closeSentence(next)}`]),
   ].join('\n');
 }
+
+/** A quote of which more is on the slide, if in other places, is read twice. */
+const MOST_TOLD = 0.75;
+
+const wordsOf = (text: string): string[] => text.toLocaleLowerCase('pt-BR').match(/[\p{L}\d]{3,}/gu) ?? [];
+
+const saysMore = (quote: string, told: ReadonlySet<string>): boolean => {
+  const words = wordsOf(quote);
+  return words.filter((word) => told.has(word)).length <= MOST_TOLD * words.length;
+};

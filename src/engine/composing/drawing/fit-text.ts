@@ -6,7 +6,7 @@ import type { FontRole, Paragraph, TextStyle } from './drawn.ts';
 export type ThemeFonts = Record<FontRole, FontFamily>;
 
 /** Views differ by hairs in how wide they set a line: this much of a box stays free. */
-const SLACK = 0.04;
+export const SLACK = 0.04;
 /** Share of the size by which raised and lowered signs are set smaller. */
 const BASELINE_SIZE = 0.66;
 /** A bullet hangs by this share of the size, in inches a point. */
@@ -66,84 +66,11 @@ export function measureParagraphs(
   };
 }
 
-/** Lines that end because they are full and the last one, none shorter than this share of the measure: nothing to mend. */
-const GOOD = 0.58;
-/** A short last line looks left over, though less so than a hole in the text. */
-const LAST_LINE = 0.45;
-const STEP_IN = 0.15;
-
-interface Settled {
-  paragraphs: readonly Paragraph[];
-  widthIn: number;
-}
-
-/**
- * The text in the width at which it takes no more lines and looks best: lines of like length, or, where it runs on, the
- * widest without a short line. Its last two words let go of one another where that leaves no word alone on a line.
- */
-export function settleText(
-  paragraphs: readonly Paragraph[],
-  style: TextStyle,
-  fonts: ThemeFonts,
-  { widthIn, isRunning }: { widthIn: number; isRunning: boolean },
-): Settled {
-  const settle = (content: readonly Paragraph[]) => findWidth(content, style, fonts, { widthIn, isRunning });
-  const held = settle(paragraphs);
-  if (held.shape >= GOOD) return { paragraphs, widthIn: held.widthIn };
-  const loosened = paragraphs.map(loosenLastWords);
-  const loose = settle(loosened);
-  return loose.lines < held.lines || loose.shape > held.shape + 0.1
-    ? { paragraphs: loosened, widthIn: loose.widthIn }
-    : { paragraphs, widthIn: held.widthIn };
-}
-
-/** The best width, how many lines the text takes, and its shortest line as a share of its longest. */
-function findWidth(
-  paragraphs: readonly Paragraph[],
-  style: TextStyle,
-  fonts: ThemeFonts,
-  { widthIn, isRunning }: { widthIn: number; isRunning: boolean },
-): { widthIn: number; lines: number; shape: number } {
-  const measured = paragraphs.map((one) => ({ ...one, groups: measureGroups(one, style, fonts) }));
-  const wrap = (width: number) => {
-    const wrapped = measured.map(({ groups, isBullet }) =>
-      wrapGroups(groups, roomIn(width, style, isBullet)),
-    );
-    const lines = wrapped.reduce((sum, { count }) => sum + count, 0);
-    const isBroken = wrapped.some((one) => one.isBroken);
-    const measure = isRunning ? widthIn : Math.max(...wrapped.map(({ widestIn }) => widestIn));
-    const shapes = wrapped.map(({ count, lastIn, shortestIn }) =>
-      count < 2 ? 1 : Math.min(shortestIn, (lastIn * GOOD) / LAST_LINE) / measure,
-    );
-    return { widthIn: width, lines, isBroken, shape: Math.min(1, ...shapes) };
-  };
-  const whole = wrap(widthIn);
-  if (whole.lines <= paragraphs.length || whole.isBroken) return whole;
-  let best = whole;
-  for (let width = widthIn - STEP_IN; width >= widthIn / 2; width -= STEP_IN) {
-    if (isRunning && best.shape >= GOOD) break;
-    const tried = wrap(width);
-    if (tried.isBroken || tried.lines > whole.lines) break;
-    // Of two that look alike the narrower leaves more air at the side, and no orphan in a program that sets wider.
-    if (tried.shape >= best.shape - (isRunning ? 0 : 0.02)) best = tried;
-  }
-  return best;
-}
-
-/** `força\u00a0bruta?` at the end as two words: no number with its unit, no dash. */
-const LAST_BOUND = /(?<=^|[ \u00a0])(\p{L}\S*)\u00a0(?![-–—])(\S+)$/u;
-
-function loosenLastWords(paragraph: Paragraph): Paragraph {
-  const last = paragraph.runs.at(-1);
-  if (last === undefined) return paragraph;
-  const text = last.text.replace(LAST_BOUND, '$1 $2');
-  return { ...paragraph, runs: [...paragraph.runs.slice(0, -1), { ...last, text }] };
-}
-
 const roomIn = (widthIn: number, style: TextStyle, isBullet: boolean | undefined): number =>
   (widthIn - indentOf(style, isBullet)) * (1 - SLACK);
 
-const indentOf = (style: TextStyle, isBullet: boolean | undefined): number =>
+/** By how much a bullet narrows the lines of its paragraph, in inches. */
+export const indentOf = (style: TextStyle, isBullet: boolean | undefined): number =>
   isBullet === true ? style.sizePt * BULLET_INDENT_IN : 0;
 
 function wrapParagraph(paragraph: Paragraph, style: TextStyle, fonts: ThemeFonts, widthIn: number) {
@@ -152,28 +79,34 @@ function wrapParagraph(paragraph: Paragraph, style: TextStyle, fonts: ThemeFonts
   return { ...wrapped, widestIn: wrapped.widestIn + indentOf(style, paragraph.isBullet) };
 }
 
+/** `e`, `de`, `As`, a dash: says nothing without what follows, and ends a line badly. */
+const WEAK = /^(?:\p{L}{1,2}|[–—-]|.*\u00a0[–—-])$/u;
+
 /** Lines broken greedily, as every program does. */
-function wrapGroups(groups: ReturnType<typeof measureGroups>, room: number) {
+export function wrapGroups(groups: ReturnType<typeof measureGroups>, room: number) {
   const roomPt = room * 72;
-  let [count, at, end, widest] = [1, 0, 0, 0];
+  let [count, at, end, widest, weak] = [1, 0, 0, 0, 0];
+  let before = '';
   let shortest = Number.POSITIVE_INFINITY;
   let isBroken = false;
   for (const { text, widthPt } of groups) {
     const hard = text === '\n';
     const isFull = !hard && at > 0 && at + widthPt.word > roomPt;
     if (isFull) shortest = Math.min(shortest, end);
+    if (isFull && WEAK.test(before)) weak += 1;
     if (hard || isFull) {
       count += 1;
       at = 0;
     }
     if (hard) continue;
     if (widthPt.word > roomPt) isBroken = true;
+    before = text;
     end = at + widthPt.word;
     widest = Math.max(widest, end);
     at = end + widthPt.space;
   }
   // The shortest of the lines that end because they are full.
-  return { count, isBroken, widestIn: widest / 72, lastIn: end / 72, shortestIn: shortest / 72 };
+  return { count, weak, isBroken, widestIn: widest / 72, lastIn: end / 72, shortestIn: shortest / 72 };
 }
 
 /** Behind the hyphen of a compound, unless it would leave one or two letters alone: `e-mail` and `chama-se` stay whole. */
@@ -183,7 +116,12 @@ const PIECES = new RegExp(`( +|\\n|${COMPOUND.source})`, 'u');
 export const splitCompound = (word: string): string[] => word.split(COMPOUND);
 
 /** The no-break groups of a paragraph with their width; a group may run over several runs (`H` + lowered `2` + `O`). */
-function measureGroups(paragraph: Paragraph, style: TextStyle, fonts: ThemeFonts) {
+export function measureGroups(
+  paragraph: Paragraph,
+  style: TextStyle,
+  fonts: ThemeFonts,
+  measure: typeof measureText = measureText,
+) {
   const groups: { text: string; widthPt: { word: number; space: number } }[] = [];
   let open: { text: string; widthPt: { word: number; space: number } } | null = null;
   for (const run of paragraph.runs) {
@@ -200,7 +138,7 @@ function measureGroups(paragraph: Paragraph, style: TextStyle, fonts: ThemeFonts
         open = null;
         continue;
       }
-      const widthPt = measureText(piece, family, face, sizePt);
+      const widthPt = measure(piece, family, face, sizePt);
       if (piece.trim() === '' && !piece.includes('\u00a0')) {
         if (open !== null) open.widthPt.space += widthPt;
         open = null;

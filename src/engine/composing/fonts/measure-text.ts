@@ -5,6 +5,8 @@ interface Face {
   font: Font;
   /** Sign → advance as a share of the size, Arial's where that is wider; null where the face lacks it. */
   widths: Map<string, number | null>;
+  /** Sign → advance in the face itself. */
+  own: Map<string, number | null>;
 }
 /** Asked for every sign: two names are not joined for it each time. */
 const faces: Record<FontFace, Map<FontFamily, Face>> = { regular: new Map(), bold: new Map() };
@@ -12,7 +14,7 @@ const faces: Record<FontFace, Map<FontFamily, Face>> = { regular: new Map(), bol
 function openFace(family: FontFamily, face: FontFace): Face {
   const known = faces[face].get(family);
   if (known !== undefined) return known;
-  const opened: Face = { font: create(loadFont(family, face)) as Font, widths: new Map() };
+  const opened: Face = { font: create(loadFont(family, face)) as Font, widths: new Map(), own: new Map() };
   faces[face].set(family, opened);
   return opened;
 }
@@ -50,6 +52,22 @@ export function measureText(text: string, family: FontFamily, face: FontFace, si
   const opened = openFace(family, face);
   let width = 0;
   for (const sign of text) width += widthOf(sign, opened, face) ?? UNKNOWN_WIDTH;
+  return width * sizePt;
+}
+
+/** Width of a text on one line in points in the face itself, as who has it will see it. */
+export function measureOwn(text: string, family: FontFamily, face: FontFace, sizePt: number): number {
+  const { font, own } = openFace(family, face);
+  let width = 0;
+  for (const sign of text) {
+    let advance = own.get(sign);
+    if (advance === undefined) {
+      const code = sign.codePointAt(0) ?? 0x20;
+      advance = font.hasGlyphForCodePoint(code) ? advanceOf(font, code) / font.unitsPerEm : null;
+      own.set(sign, advance);
+    }
+    width += advance ?? UNKNOWN_WIDTH;
+  }
   return width * sizePt;
 }
 

@@ -133,12 +133,14 @@ const LONGEST_PART = 40;
 const GAP = /^Complete: “(.*_{3,}.*)”\.?$/su;
 
 /** What the material says around the answer: the comment of the key; null where that is little more than the answer. */
-function findReason({ passageId, question, answer }: QuizEntry, passages: Passages): string | null {
+function findReason({ passageId, kind, question, answer }: QuizEntry, passages: Passages): string | null {
   const quote = passages.find(({ id }) => id === passageId)?.quote ?? '';
   // A definition given as the answer would stand there twice.
   const isWhole = answer.length >= LONGEST_PART && quote.toLowerCase().includes(answer.toLowerCase());
   const isMore = !isWhole && quote.length > answer.length * 1.5 && /[.!?]$/.test(quote);
   if (isMore && quote.length <= LONGEST_REASON) return quote;
+  // Among several answers each is one line; alone it has room for its sentence.
+  if (kind !== 'multipla_escolha') return null;
   const completed = GAP.exec(question)?.[1]?.replace(/_{3,}/u, () => answer);
   return completed !== undefined && completed.length <= LONGEST_REASON ? raise(completed) : null;
 }

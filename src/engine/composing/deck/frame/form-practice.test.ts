@@ -112,7 +112,7 @@ describe('an exercise on a slide', () => {
 
   it('gives no choice between two options that say the same', () => {
     const { blocks } = pose(['4) Efetue:', 'a) 7 – 1', 'b) 8 – 2', 'c) 8 – 2']);
-    expect(blocks).toMatchObject([{ options: [], text: 'Efetue:\na) 7 – 1; b) 8 – 2; c) 8 – 2' }]);
+    expect(blocks).toMatchObject([{ options: [], text: 'Efetue:\na) 7 – 1\nb) 8 – 2\nc) 8 – 2' }]);
   });
 
   it('keeps a case with what is asked about it', () => {
@@ -125,7 +125,7 @@ describe('an exercise on a slide', () => {
 
   it('chooses among letters that stand in their order alone', () => {
     expect(pose(['5) O aumento foi de', '(c) 7', '(d) 70']).blocks).toMatchObject([
-      { options: [], text: 'O aumento foi de\n(c) 7; (d) 70' },
+      { options: [], text: 'O aumento foi de\n(c) 7\n(d) 70' },
     ]);
   });
 });

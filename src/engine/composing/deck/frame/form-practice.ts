@@ -186,8 +186,16 @@ function formQuestions(exercises: readonly Exercise[]): Formed {
   const rest = exercises
     .slice(MOST_STEPS)
     .flatMap(({ stem, options, given }) => [stem, ...options, ...given]);
-  return { layout: 'quiz', blocks: shown.map(toQuestion), claim: null, rest };
+  const [alone, ...others] = shown.map(toQuestion);
+  const blocks = alone !== undefined && others.length === 0 ? [layParts(alone)] : shown.map(toQuestion);
+  return { layout: 'quiz', blocks, claim: null, rest };
 }
+
+/** `a) 11/3 – 7/3; b) 1/6 + 5/6`: what is worked out part by part has a line for each where it has the slide to itself. */
+const layParts = (question: BlockOf<'question'>): BlockOf<'question'> => ({
+  ...question,
+  text: question.text.replaceAll(/; (?=\(?[a-h]\) [^;\n]*\d)/giu, '\n'),
+});
 
 const toQuestion = ({ number, stem, options }: Exercise): BlockOf<'question'> => ({
   type: 'question' as const,

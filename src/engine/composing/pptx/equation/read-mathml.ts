@@ -57,11 +57,28 @@ const isFence = (node: XmlElement | undefined): boolean =>
 
 const isStroke = (node: XmlElement): boolean => node.name !== 'mtext' && textInside(node) === '|';
 
-/** `|x|` is written with two signs that do not say which opens: two in a row are a pair. */
+/**
+ * `|x|` is written with two signs that do not say which opens: two in a row are a pair, the first of several where all
+ * go in pairs. `P[A | B] = P[B | A]` has none: what stands between them would tear its brackets.
+ */
 export function readStrokes(nodes: readonly XmlElement[]): { from: number; to: number } | null {
   const places = nodes.flatMap((node, at) => (isStroke(node) ? [at] : []));
-  const [from, to] = places;
-  return places.length === 2 && from !== undefined && to !== undefined && to > from + 1 ? { from, to } : null;
+  const pairs = places.flatMap((from, at) => (at % 2 === 0 ? [{ from, to: places[at + 1] ?? from }] : []));
+  const [first] = pairs;
+  const isPaired = pairs.every(({ from, to }) => to > from + 1 && isWhole(nodes.slice(from + 1, to)));
+  return first !== undefined && isPaired ? first : null;
+}
+
+/** Every bracket that opens in it closes in it. */
+function isWhole(nodes: readonly XmlElement[]): boolean {
+  let depth = 0;
+  for (const node of nodes) {
+    const sign = node.name === 'mo' ? textInside(node) : '';
+    if (/^[([{⟨⌊⌈]$/u.test(sign)) depth += 1;
+    if (/^[)\]}⟩⌋⌉]$/u.test(sign)) depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
 }
 
 export interface Sum {

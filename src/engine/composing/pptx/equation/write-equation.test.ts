@@ -33,6 +33,8 @@ describe('an equation of a lesson', () => {
     ['\\ce{2H2 + O2 -> 2H2O}', '2 \\mathrm{H}_{2}+\\mathrm{O}_{2} \\rightarrow 2 \\mathrm{H}_{2}\\mathrm{O}'],
     ['\\ce{^{14}_{6}C}', '{}_{6}^{14}\\mathrm{C}'],
     ['|x - 1| \\leq 3', '\\left|x-1\\right|\\leq 3'],
+    ['|a||b| = 2', '\\left|a\\right|\\left|b\\right|=2'],
+    ['P[A | B] = P[B | A]', 'P\\left[A|B\\right]=P\\left[B|A\\right]'],
     ['\\binom{n}{k}', '\\binom{n}{k}'],
     ['A \\xrightarrow{\\text{calor}} B', 'A \\overset{\\text{calor}}{\\rightarrow} B'],
     ['\\underbrace{a + b}_{\\text{soma}}', '\\underbrace{a+b}_{\\text{soma}}'],

@@ -9,8 +9,9 @@ import type {
   Placeholder,
   TextStyle,
 } from '#engine/composing/drawing/drawn.ts';
-import { fitText, settleText } from '#engine/composing/drawing/fit-text.ts';
+import { fitText } from '#engine/composing/drawing/fit-text.ts';
 import { setParagraph } from '#engine/composing/drawing/set-text.ts';
+import { settleText } from '#engine/composing/drawing/settle-text.ts';
 import type { Overflow, SlideContext } from '#engine/composing/themes/theme.ts';
 import type { BlockOf, SlideBlock } from '#shared/composition/blocks.ts';
 import { LAYOUTS, type Slide } from '#shared/composition/deck.ts';

@@ -69,7 +69,7 @@ export function addWideFigure(
     page.field(
       {
         ...{ name: `Ponto ${at + 1}`, box, style, leastPt: page.look.least.body },
-        ...{ group: 'pontos', isBalanced: contents.length === 1 },
+        ...{ group: 'pontos', isBalanced: true },
       },
       contents[at] ?? null,
     );

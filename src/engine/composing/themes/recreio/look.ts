@@ -38,3 +38,7 @@ export const LOOK: Look = {
   least: { title: 30, heading: 22, body: 20, label: 18 },
   cornerIn: 0.28,
 };
+
+/** A long question in large letters would stand in words, not in lines. */
+export const sizeOfQuestion = ({ length }: string, isAlone: boolean): number =>
+  !isAlone ? 56 : length <= 36 ? 64 : length <= 60 ? 52 : 46;

@@ -86,7 +86,7 @@ export function drawPointsAndFigure(page: Page): void {
     page.field(
       {
         ...{ name: `Ponto ${at + 1}`, box: { x: left + 0.35, y: y + 0.02, w: 5.35, h: h - 0.02 } },
-        ...{ style: text(setPt), leastPt: 18, group: 'pontos' },
+        ...{ style: text(setPt), leastPt: 18, group: 'pontos', isBalanced: true },
       },
       fact === undefined ? null : setFact(page, fact, text(setPt)),
     );

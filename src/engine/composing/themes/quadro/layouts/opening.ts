@@ -172,7 +172,11 @@ export function drawQuestion(page: Page): void {
         type: 'title',
         box: { x: 0.7, y: 1.4, w: isAlone ? 7.95 : 10.6, h: isAlone ? 5.0 : 2.45 },
       },
-      ...{ style: head(isAlone ? 56 : 48, { colour, anchor: 'middle' }), leastPt: 36, isBalanced: true },
+      ...{
+        style: head(isAlone ? sizeOfQuestion(page.slide.title) : 48, { colour, anchor: 'middle' }),
+        leastPt: 36,
+        isBalanced: true,
+      },
     },
     page.slide.title,
   );
@@ -259,3 +263,6 @@ export function drawSection(page: Page): void {
   }
   drawFoot(page, { x: 6.3, y: 6.88, w: 5.3, h: 0.36 });
 }
+
+/** A long question in large letters would stand in words, not in lines. */
+const sizeOfQuestion = ({ length }: string): number => (length <= 60 ? 56 : length <= 90 ? 48 : 42);

@@ -1,7 +1,5 @@
-import type { Box } from '#engine/composing/drawing/drawn.ts';
 import {
   cardSize,
-  type Fact,
   joinFact,
   kindOf,
   setFact,
@@ -9,7 +7,7 @@ import {
   takeFacts,
   takeMost,
 } from '#engine/composing/themes/parts/facts.ts';
-import { heightOf, layCards, suitCards } from '#engine/composing/themes/parts/fit-together.ts';
+import { layCards, suitCards } from '#engine/composing/themes/parts/fit-together.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { drawOnlyPlace } from '#engine/composing/themes/parts/picture.ts';
@@ -19,6 +17,7 @@ import { quoteMarks } from '#engine/composing/themes/parts/strokes.ts';
 import { BODY, chalk, drawBoard, drawPaper } from '#engine/composing/themes/quadro/board.ts';
 import { drawLead } from '#engine/composing/themes/quadro/lead.ts';
 import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
+import { drawNumbered } from '#engine/composing/themes/quadro/numbered.ts';
 import { drawPanel } from '#engine/composing/themes/quadro/panel.ts';
 import { drawLedRows } from '#engine/composing/themes/quadro/rows.ts';
 
@@ -40,61 +39,6 @@ export function drawPoints(page: Page): void {
     drawNumbered(page, facts, count, { ...BODY, x: 1.65, w: 10.7 - panel });
   }
   if (aside !== null) drawPanel(page, { x: 8.75, y: BODY.y, w: 3.88, h: 4.3 }, aside);
-}
-
-/** The fewer facts, the larger their words; named ones are longer and set smaller. */
-const FACT_PT = [32, 30, 27, 24];
-/** Facts that all end in one line leave room to be read from further away. */
-const BRIEF = 60;
-const BRIEF_MORE_PT = 4;
-const NAMED_LESS_PT = 3;
-const LEAST_APART_IN = 0.2;
-const MOST_APART_IN = 0.85;
-const NUMERAL_IN = 0.7;
-
-/** Facts under numerals, as far apart from one another as each other: what a fact needs it gets. */
-function drawNumbered(page: Page, facts: readonly Fact[], count: number, area: Box): void {
-  const isNamed = facts.some((fact) => fact.head !== null);
-  const set = (fact: Fact | undefined, sizePt: number) =>
-    fact === undefined ? null : setFact(page, fact, text(sizePt), { headPt: sizePt + 2 });
-  const measure = (sizePt: number) =>
-    Array.from({ length: count }, (_, at) =>
-      Math.max(NUMERAL_IN, heightOf(page, set(facts[at], sizePt), text(sizePt), area.w)),
-    );
-  const sum = (heights: readonly number[]) => heights.reduce((all, one) => all + one, 0);
-  const narrow = area.w < 8 ? 2 : 0;
-  const isBrief = facts.every(
-    ({ head: named, text: said }) => said.length <= BRIEF && (named?.length ?? 0) <= BRIEF,
-  );
-  const more = (isBrief ? BRIEF_MORE_PT : 0) - (isNamed ? NAMED_LESS_PT : 0);
-  let sizePt = (FACT_PT[count - 1] ?? 22) + more - narrow;
-  while (sizePt > 18 && sum(measure(sizePt)) + LEAST_APART_IN * (count - 1) > area.h) sizePt -= 1;
-  const heights = measure(sizePt);
-  const apart = Math.min(MOST_APART_IN, Math.max(0, area.h - sum(heights)) / (count - 0.5));
-  const scale = Math.min(1, area.h / sum(heights));
-  const lineIn = (sizePt * text(sizePt).lineHeight) / 72;
-  let { y } = area;
-  heights.forEach((need, at) => {
-    const h = need * scale;
-    page.write(
-      {
-        ...{
-          name: `Número ${at + 1}`,
-          box: { x: 0.7, y: y + lineIn / 2 - NUMERAL_IN / 2, w: 0.8, h: NUMERAL_IN },
-        },
-        ...{ style: head(42, { colour: accentAt(LOOK, 0), anchor: 'middle' }), leastPt: 36 },
-      },
-      facts[at] === undefined ? null : String(at + 1),
-    );
-    page.field(
-      {
-        ...{ name: `Ponto ${at + 1}`, box: { ...area, y, h } },
-        ...{ style: text(sizePt), leastPt: 18, isBalanced: facts[at]?.head === null },
-      },
-      set(facts[at], sizePt),
-    );
-    y += h + apart;
-  });
 }
 
 /** A single thing said fills its card in letters of its own size. */

@@ -197,7 +197,7 @@ export function drawPointsAndFigure(page: Page): void {
     page.field(
       {
         ...{ name: `Ponto ${at + 1}`, box: { x, y, w: left + 5.8 - x, h: step - 0.15 }, group: 'pontos' },
-        ...{ style: text(sizePt, { anchor: 'middle' }), leastPt: 18 },
+        ...{ style: text(sizePt, { anchor: 'middle' }), leastPt: 18, isBalanced: true },
       },
       fact === undefined ? null : setFact(page, fact, text(sizePt)),
     );

@@ -13,7 +13,7 @@ import { sectionStart } from '#engine/composing/themes/parts/links.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { ring, stroke, trace } from '#engine/composing/themes/parts/strokes.ts';
-import { head, LOOK, sectionColour, text } from '#engine/composing/themes/recreio/look.ts';
+import { head, LOOK, sectionColour, sizeOfQuestion, text } from '#engine/composing/themes/recreio/look.ts';
 import {
   BODY,
   card,
@@ -146,7 +146,7 @@ export function drawQuestion(page: Page): void {
     {
       ...{ name: 'Título', type: 'title', box: { x: 0.7, y: 0.7, w: 7.5, h: isAlone ? 6.0 : 3.3 } },
       ...{
-        style: head(isAlone ? 64 : 56, { colour: LOOK.onAccent, anchor: 'middle' }),
+        style: head(sizeOfQuestion(page.slide.title, isAlone), { colour: LOOK.onAccent, anchor: 'middle' }),
         leastPt: 36,
         isBalanced: true,
       },
