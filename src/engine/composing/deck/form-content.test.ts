@@ -82,6 +82,28 @@ describe('a slide of content', () => {
     ]);
   });
 
+  it('compares two names with what is listed under each', () => {
+    const points = ['Vantagens: não polui; é barata.', 'Desvantagens: depende do sol'];
+    expect(formContent(makeMatter(points, []), [], []).blocks).toMatchObject([
+      {
+        type: 'comparison',
+        sides: [
+          { name: 'Vantagens', items: [{ text: 'Não polui' }, { text: 'É barata' }] },
+          { name: 'Desvantagens', items: [{ text: 'Depende do sol' }] },
+        ],
+      },
+    ]);
+  });
+
+  it('names all steps or none', () => {
+    const points = ['Verifique o local', 'Chame ajuda: SAMU 192', 'Veja se a vítima respira'];
+    const items = points.map((text) => ({ text, level: 0 }));
+    const list = { id: 'b1', type: 'list', isOrdered: true, items } as unknown as Block;
+    expect(formContent(makeMatter(points, [list]), [], []).blocks).toMatchObject([
+      { type: 'process', steps: [{ name: '' }, { name: '', text: 'Chame ajuda: SAMU 192' }, { name: '' }] },
+    ]);
+  });
+
   it('sets the steps of a working one below the other', () => {
     const worked =
       'Exemplo resolvido: some os termos da PA (2, 5). a3 = 2 + 6 = 8; S3 = (2 + 8) · 3 / 2; S3 = 15';

@@ -53,7 +53,8 @@ for (let digit = 0; digit < 10; digit += 1) {
 }
 
 /** Numbers stay with their unit, a dash with what it follows, `R$` with its amount, and a short last word with the one before. */
-const UNIT = /(\d) (?=(?:%|°|º|[kcmµM]?[mgLWVAJNsh]\b|km|cm|mm|kg|min|horas?|dias?|anos?|reais)\b)/gu;
+const UNIT =
+  /(\d) (?=(?:\d{3}(?!\d)|%|°|º|(?:[kcmµM]?[mgLWVAJNsh]|km|cm|mm|kg|kWh|min|(?:minuto|segundo|hora|dia|semana|ano|metro|litro|quilo)s?|vezes|mil|reais)\b))/gu;
 const MOST_ORPHAN = 16;
 /** `(2, 5, 8, 11, …)`: a row of numbers is read in one go. */
 const ROW = /\((?=[^()]{3,26}\))[\d.,;…\s–−-]+\)/gu;

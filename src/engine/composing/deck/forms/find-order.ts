@@ -68,10 +68,13 @@ export const findProcess: FindForm = (matter) => {
   if (!(isFlow || isOrdered) || points.length < FEWEST || points.length > MOST) return null;
   if (points.some(({ text }) => text.length > LONGEST_STEP)) return null;
   const isCycle = matter.visuals.some(({ kind }) => kind === 'ciclo');
-  const steps = points.map((point) => {
-    const { head, text, passageIds } = splitHead(point);
-    if (head !== null && head.length <= LONGEST_NAME) return { name: head, text, passageIds };
-    return { name: '', text: raise(point.text.replace(FIRST_VERB, '$1 ')), passageIds };
+  // Of steps that are told in sentences one with a colon in it has no name.
+  const heads = points.map(splitHead);
+  const isNamed = heads.every(({ head }) => head !== null && head.length <= LONGEST_NAME);
+  const steps = points.map((point, at) => {
+    const { head = null, text = '', passageIds = [] } = heads[at] ?? {};
+    if (isNamed && head !== null) return { name: head, text, passageIds };
+    return { ...point, name: '', text: raise(point.text.replace(FIRST_VERB, '$1 ')) };
   });
   return {
     layout: isCycle ? 'cycle' : 'process',

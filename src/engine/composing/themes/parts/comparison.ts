@@ -79,6 +79,9 @@ function addByCriterion(
   });
 }
 
+/** Few items are set larger: what does not fit comes down again. */
+const ROOMY_PT = 6;
+
 function addCards(page: Page, sides: BlockOf<'comparison'>['sides'], area: Box, look: ComparisonLook): void {
   splitColumns(area, Math.max(2, sides.length), 0.27).forEach((box, side) => {
     const one = sides[side];
@@ -91,7 +94,7 @@ function addCards(page: Page, sides: BlockOf<'comparison'>['sides'], area: Box, 
           name: `${one.name}, itens`,
           box: { x: box.x + 0.3, y: box.y + HEAD + 0.25, w: box.w - 0.6, h: box.h - HEAD - 0.4 },
         },
-        ...{ style: look.item, leastPt: 18 },
+        ...{ style: { ...look.item, sizePt: look.item.sizePt + ROOMY_PT }, leastPt: 18, group: 'itens' },
       },
       one.items.map(({ text }) => page.paragraph(text, look.item, { isBullet: true, spaceAfterPt: 10 })),
     );

@@ -1,3 +1,4 @@
+import type { Colour } from '#engine/composing/drawing/colours.ts';
 import type { Box } from '#engine/composing/drawing/drawn.ts';
 import { fitRows } from '#engine/composing/themes/parts/fit-together.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
@@ -19,6 +20,8 @@ interface RowsLook {
   sizePt?: number;
   /** What a row is high where its text asks for no more, its gap included. */
   stepIn?: number;
+  /** Of each label its own, where they mean an order. */
+  labels?: readonly { fill: Colour; colour: Colour }[];
 }
 
 const GAP_IN = 0.14;
@@ -49,14 +52,15 @@ export function drawRows(page: Page, rows: readonly Row[], area: Box, look: Rows
     const row = { ...area, y, h: (heights[at] ?? 1) - GAP_IN };
     const name = `${look.name} ${at + 1}`;
     const cell = { ...row, w: keyIn };
+    const { fill, colour } = look.labels?.[at] ?? { fill: 'accent1', colour: LOOK.onAccent };
     page.add(
       plate(`${name}, linha`, { ...row, x: row.x + keyIn, w: row.w - keyIn }, LOOK.card),
-      plate(`${name}, casa`, cell, 'accent1'),
+      plate(`${name}, casa`, cell, fill),
     );
     page.write(
       {
         ...{ name: `${name}, marca`, box: cell, leastPt: 18, leadsTo },
-        style: head(30, { colour: LOOK.onAccent, align: 'center', anchor: 'middle' }),
+        style: head(30, { colour, align: 'center', anchor: 'middle' }),
       },
       isOne ? null : label,
     );

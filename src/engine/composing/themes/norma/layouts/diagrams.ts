@@ -2,6 +2,7 @@ import { tint } from '#engine/composing/drawing/colours.ts';
 import type { Box } from '#engine/composing/drawing/drawn.ts';
 import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
 import { drawPanel } from '#engine/composing/themes/norma/panel.ts';
+import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { ASIDE, BESIDE_IN, BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
 import { addCycle } from '#engine/composing/themes/parts/cycle.ts';
 import { joinFact, takeAside, takeMost } from '#engine/composing/themes/parts/facts.ts';
@@ -17,10 +18,23 @@ type Step = BlockOf<'process'>['steps'][number];
 /** More stages than these do not stand in one line. */
 const MOST_IN_LINE = 5;
 
+/** So many sentences in boxes are read from the first chairs alone; in rows they are larger. */
+const FEWEST_ROWS = 4;
+
 /** Steps as boxes in a line, the last one dark, what happens in each below. */
 export function drawProcess(page: Page): void {
   const steps = takeMost(page, page.take('process')?.steps ?? [], MOST_IN_LINE, 'Processo');
   const aside = takeAside(page);
+  if (aside === null && steps.length >= FEWEST_ROWS && steps.every(({ name }) => name === '')) {
+    page.asKind(`linhas-${steps.length}`, `${steps.length} passos em linhas`);
+    drawSheet(page);
+    const rows = steps.map(({ text: said }, at) => ({ key: String(at + 1), content: said }));
+    drawRows(page, rows, BODY, {
+      ...{ key: head(34, { colour: 'accent1', anchor: 'middle' }), keyIn: 0.95, name: 'Passo' },
+      ...{ text: text(28, { anchor: 'middle' }), stepIn: 1.15 },
+    });
+    return;
+  }
   page.asKind(aside === null ? 'passos' : 'nota', aside === null ? 'passos' : 'passos e nota');
   drawSheet(page);
   addSteps(page, steps, { ...BODY, y: 2.3, h: aside === null ? 4.35 : 3.15 }, 'Processo em');

@@ -3,12 +3,15 @@ import { addComparison } from '#engine/composing/themes/parts/comparison.ts';
 import { addConceptMap } from '#engine/composing/themes/parts/concept-map.ts';
 import { addCycle } from '#engine/composing/themes/parts/cycle.ts';
 import { takeAside, takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addTimeline } from '#engine/composing/themes/parts/timeline.ts';
 import { BODY, drawPaper } from '#engine/composing/themes/quadro/board.ts';
 import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
 import { drawPanel } from '#engine/composing/themes/quadro/panel.ts';
+import { drawRows } from '#engine/composing/themes/quadro/rows.ts';
+import type { BlockOf } from '#shared/composition/blocks.ts';
 
 /** From pale to dark, the text on each. */
 const LINKS: readonly { fill: Colour; colour: Colour }[] = [
@@ -19,17 +22,40 @@ const LINKS: readonly { fill: Colour; colour: Colour }[] = [
   { fill: 'dk2', colour: 'lt1' },
 ];
 
+/** In columns smaller than this sentences are read from the first chairs alone; in rows they are larger. */
+const LEAST_ABREAST_PT = 24;
+const FEWEST_ROWS = 4;
+
+function isCramped(page: Page, steps: BlockOf<'process'>['steps']): boolean {
+  if (steps.length < FEWEST_ROWS) return false;
+  const widthIn = (splitColumns(BODY, steps.length, 0.3)[0]?.w ?? 2) - 0.05;
+  const texts = steps.map(({ text: said }) => said);
+  const room = { widthIn, heightIn: 2.4, leastPt: 18 };
+  return sizeTogether(page, texts, text(26), room) < LEAST_ABREAST_PT;
+}
+
 /** Steps as a chain of arrows that darkens towards the end, what happens in each below. */
 export function drawProcess(page: Page): void {
   const steps = takeMost(page, page.take('process')?.steps ?? [], 5, 'Processo');
   const aside = takeAside(page);
-  page.asKind(aside === null ? 'passos' : 'nota', aside === null ? 'passos' : 'passos e nota');
-  drawPaper(page);
   const count = Math.max(2, steps.length);
   const isNamed = steps.some(({ name }) => name !== '');
+  const links = steps.length > 4 ? LINKS : [LINKS[0], LINKS[1], LINKS[2], LINKS[4]];
+  if (!isNamed && aside === null && isCramped(page, steps)) {
+    page.asKind(`linhas-${count}`, `${count} passos em linhas`);
+    drawPaper(page);
+    const rows = steps.map(({ text: said }, at) => ({ label: String(at + 1), content: said }));
+    drawRows(page, rows, BODY, {
+      name: 'Passo',
+      sizePt: 27,
+      labels: links.filter((link) => link !== undefined),
+    });
+    return;
+  }
+  page.asKind(aside === null ? 'passos' : 'nota', aside === null ? 'passos' : 'passos e nota');
+  drawPaper(page);
   const area = { ...BODY, y: 2.4, h: isNamed ? 1.3 : 1.0 };
   const spoken = `Processo em ${steps.length} passos: ${steps.map(({ name, text: said }) => name || said).join('; ')}.`;
-  const links = steps.length > 4 ? LINKS : [LINKS[0], LINKS[1], LINKS[2], LINKS[4]];
   splitColumns(area, count, -0.12).forEach((box, at) => {
     const [step, link] = [
       steps[at],
