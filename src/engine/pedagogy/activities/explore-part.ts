@@ -9,6 +9,7 @@ import { choosePoints } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { sayingOf } from '#engine/pedagogy/plan/gloss-terms.ts';
 import { talkAbout } from '#engine/pedagogy/plan/tasks/talk-about.ts';
 
 const LONGEST_SIDE = 90;
@@ -75,7 +76,9 @@ function followSteps(lesson: Lesson, matter: readonly Piece[]): Grounded | null 
 }
 
 function guessTerms(lesson: Lesson, section: number): Grounded | null {
-  const own = lesson.definitions.filter((one) => one.section === section).slice(0, MOST_TERMS);
+  const own = lesson.definitions
+    .filter((one) => one.section === section && sayingOf(one) !== null)
+    .slice(0, MOST_TERMS);
   if (own.length === 0) return null;
   const terms = quoteWords(own.map(({ term }) => term));
   return {

@@ -9,6 +9,7 @@ import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { askOpening } from '#engine/pedagogy/plan/ask-questions.ts';
 import { withoutCall } from '#engine/pedagogy/plan/fill-closing.ts';
+import { sayingOf } from '#engine/pedagogy/plan/gloss-terms.ts';
 import { showQuestion } from '#engine/pedagogy/plan/questions/write-quiz.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { chooseCheck } from './choose-check.ts';
@@ -51,7 +52,7 @@ export function suggestEngagement(lesson: Lesson): Grounded[] {
 const LONGEST_GUESS = 150;
 
 function playTerms(lesson: Lesson): Grounded[] {
-  const chosen = lesson.definitions.slice(0, 5);
+  const chosen = lesson.definitions.filter((one) => sayingOf(one) !== null).slice(0, 5);
   if (chosen.length < 3 || lesson.input.level === 'infantil') return [];
   const terms = quoteWords(chosen.map((definition) => definition.term));
   const game = lesson.input.level === 'fundamental' ? 'jogo da memória' : 'jogo de cartões';

@@ -187,8 +187,16 @@ export function askChecks(lesson: Lesson, most: number, only?: number): Question
   const inTurn = Array.from({ length: rounds }, (_, round) => perSection.flatMap((own) => own[round] ?? []));
   const all = inTurn.flat();
   const trues = all.filter(({ answer }) => answer === TRUE).slice(0, 1);
-  return [...all.filter(({ answer }) => answer !== TRUE), ...trues].slice(0, most);
+  const others = all.filter(({ answer }) => answer !== TRUE);
+  // Five dates in a row check one thing: the third of a form waits for other forms.
+  const isThird = (question: Question, at: number): boolean =>
+    others.slice(0, at).filter((other) => formOf(other) === formOf(question)).length >= MOST_OF_A_FORM;
+  const late = others.filter(isThird);
+  return [...others.filter((question) => !late.includes(question)), ...late, ...trues].slice(0, most);
 }
+
+const MOST_OF_A_FORM = 2;
+const formOf = ({ text }: Question): string => text.slice(0, 8);
 
 /** The questions of `askChecks` as they stand on a slide. */
 export function showChecks(questions: readonly Question[]): Grounded[] {

@@ -1,4 +1,5 @@
 import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import type { Lesson, LessonDefinition } from '#engine/pedagogy/lesson/lesson.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
@@ -21,7 +22,12 @@ export function glossOf(definition: LessonDefinition): Grounded | null {
 export function sayingOf({ statement, term, saying }: LessonDefinition): string | null {
   const found = definitionOf(cleanPoint(statement.text)) ?? definitionOf(statement.text);
   const whole = saying ?? found?.definition;
-  if (whole === undefined) return null;
+  // `Economia`, `Um banho de 15 minutos gasta …`: what a heading stands over and what happens there defines nothing.
+  if (
+    whole === undefined ||
+    (saying !== null && /^(?:[oa]s?|uma?)\s/iu.test(saying) && hasFiniteVerb(saying.split(',')[0] ?? ''))
+  )
+    return null;
   const bare = whole
     .replace(/\s*\([^()]*\)/g, '')
     .replace(/^(?:é|são)\s+/iu, '')

@@ -45,7 +45,7 @@ interface Defined {
 /** A thing or what one does, with what makes it this one; `relativamente novo` and `um dos mais antigos` define nothing. */
 const DEFINES = /^(?:\p{L}+[aei]r|(?!um[ao]? d[aeo]s?\s)\p{L}{3,})\s.*\p{L}/u;
 const JUDGES =
-  /^(?:um[ao]? d[aeo]s?|muito|bem|bastante|melhor|pior)\s|(?<!\p{L})(?:relativamente|portanto|bastante|hoje em dia|importante|fundamental)(?!\p{L})/iu;
+  /^(?:um[ao]? d[aeo]s?|muito|bem|bastante|melhor|pior)\s|(?<!\p{L})(?:relativamente|portanto|bastante|hoje em dia|importante|fundamental)(?!\p{L})|\se [oa]s? (?:\p{L}+ ){1,5}(?:é|são)\s/iu;
 /** `Red, Green, Blue` */
 const SPELLS_OUT = /^\p{Lu}[\p{L}-]+(?:,? (?:de |e |do |da |of |and )?\p{Lu}[\p{L}-]+){1,6}$/u;
 
@@ -62,7 +62,7 @@ function outstandingOf(definition: LessonDefinition): string | null {
   if (found === undefined) return null;
   const { is = 'é', article = 'o', said = '' } = found;
   // `… de Bentinho e morre afogado`: the next verb tells something else.
-  const [bare = ''] = said.split(/(?:,| e) (?=que |\p{L}+(?:ou|eu|iu|e|a) )/u);
+  const [bare = ''] = said.split(/(?:,| e) (?=que |não |\p{L}+(?:ou|eu|iu|e|a) )/u);
   if (OF_WHICH.test(bare) || POINTS_BACK.test(bare)) return null;
   const which = SOMEBODY.test(bare) ? 'Quem' : /^(?:é|foi)$/u.test(is) ? 'Qual' : 'Quais';
   return `${which} ${is} ${article} ${bare}?`;

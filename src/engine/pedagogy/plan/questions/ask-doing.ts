@@ -1,4 +1,4 @@
-import { mainVerbAt } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { isFiniteVerb, mainVerbAt } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { findSubject } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import type { Question } from './question.ts';
@@ -25,6 +25,15 @@ export function askDoing(sentence: string): Pick<Question, 'text' | 'answer' | '
   const [verb, next] = [tokens[at], tokens[at + 1]];
   const subject = findSubject(sentence);
   if (verb === undefined || next === undefined || subject?.start !== 0 || subject.to !== at) return null;
+  // `As raízes absorvem a água e as folhas liberam o vapor`: another one does something else.
+  const isOther = tokens.some(
+    ({ tag }, place) =>
+      place > at &&
+      tag === 'CCONJ' &&
+      tokens[place + 1]?.tag === 'DET' &&
+      tokens.slice(place + 2, place + 7).some(isFiniteVerb),
+  );
+  if (isOther) return null;
   const isShown = SHOWS.has(verb.lemma);
   if ((!DOES.has(verb.lemma) && !isShown) || !OBJECT.has(next.tag)) return null;
   const answer = sentence.slice(verb.start).replace(/[\s.;,]+$/, '');
@@ -32,7 +41,13 @@ export function askDoing(sentence: string): Pick<Question, 'text' | 'answer' | '
     answer.length >= ANSWER.from &&
     answer.length <= ANSWER.to &&
     !/[;:?\d]|, (?:e|mas|já) [oa]s? |\se [oa]s? (?:\p{L}+ ){1,3}(?:é|são|foi|foram)\s/u.test(answer);
-  if (!isWhole || subject.text.length > LONGEST_SUBJECT || !NAMED.test(subject.text)) return null;
+  if (
+    !isWhole ||
+    subject.text.length > LONGEST_SUBJECT ||
+    !NAMED.test(subject.text) ||
+    DRAWN.test(subject.text)
+  )
+    return null;
   const name = subject.text.replace(/^[OA]s?(?=\s)/u, (article) => article.toLowerCase());
   if (isShown)
     return {
@@ -55,6 +70,9 @@ function doingOf(verb: string): string | null {
   return null;
 }
 
+/** What only the picture shows. */
+const DRAWN =
+  /(?<!\p{L})(?:círculos?|áreas?|retângulos?|losangos?|linhas?|setas?|eixos?|curvas?|barras?|pontos?|figuras?|gráficos?|tabelas?|imagem|imagens|letras?|símbolos?)(?!\p{L})/iu;
 /** With its article, or a name of two words: `Os leucócitos`, `Filipe dos Santos`. */
 const NAMED = /^(?:[OA]s? \p{L}|\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu})/u;
 

@@ -5,6 +5,8 @@ import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import { mix } from './mix.ts';
 import type { Question } from './question.ts';
 
+const OF_NOTHING =
+  /^(?:(?:apenas|só|somente|cerca de|mais de|menos de|quase) )?[\d.,]+\s?%? (?:é|são|foi|foram|tem|têm|d[ao]s? (?:total|casos))(?!\p{L})/iu;
 const GAP = '____';
 const LEAST_OPTIONS = 3;
 const MOST_OPTIONS = 4;
@@ -30,12 +32,14 @@ export function askFigures(points: readonly Point[], section: number, known: rea
     if (figure === null) return [];
     const others = othersOf(figure, known);
     const hasChoice = others.length >= LEAST_OPTIONS - 1;
+    // `Apenas 3% é doce`: of what, the sentence before has said.
+    if (OF_NOTHING.test(point.text) || /[=∈←≠≤≥]/u.test(point.text)) return [];
     // `Em ____, a fábrica parou` may be filled by a place, too.
-    if (figure.kind === 'year' && !hasChoice) return [];
+    const order = figure.kind === 'year' && !hasChoice ? 'Complete com o ano' : 'Complete';
     return [
       {
         kind: hasChoice ? ('multipla_escolha' as const) : ('lacuna' as const),
-        text: `Complete: “${nest(point.text.replace(figure.text, GAP))}”.`,
+        text: `${order}: “${nest(point.text.replace(figure.text, GAP))}”.`,
         options: hasChoice ? mix([figure.text, ...others.slice(0, MOST_OPTIONS - 1)]) : [],
         answer: figure.text,
         bloomLevel: 'lembrar' as const,

@@ -12,7 +12,7 @@ const FEMININE =
   /(?:as|ões|ades|agens|udes|ices|fases|bases|classes|partes|redes|chaves|fontes|leis|vozes|raízes)$/iu;
 /** Names of classes: what hangs on them are their members. */
 const CLASS =
-  /^(?:principais |diferentes |v[áa]ri[oa]s )?(?:tipos|componentes|partes|etapas|fases|caracter[íi]sticas|(?:des)?vantagens|fun[çc][õo]es|elementos|opera[çc][õo]es|causas|consequ[êe]ncias|efeitos|princ[íi]pios|regras|categorias|classes|grupos|medidas|recursos|ferramentas|materiais|fatores|conceitos|n[íi]veis|modelos|formas|m[ée]todos|t[ée]cnicas|camadas|[óo]rg[ãa]os|estados|crit[ée]rios|propriedades|desafios|benef[íi]cios|riscos|cuidados|passos|ramos|esp[ée]cies|fontes|unidades|sistemas|setores|poderes|direitos|deveres|impostos|registradores|perif[ée]ricos)(?!\p{L})/iu;
+  /^(?:principais |diferentes |v[áa]ri[oa]s )?(?:tipos|componentes|partes|etapas|fases|caracter[íi]sticas|(?:des)?vantagens|fun[çc][õo]es|elementos|opera[çc][õo]es|causas|consequ[êe]ncias|efeitos|princ[íi]pios|regras|categorias|classes|grupos|medidas|recursos|ferramentas|materiais|fatores|conceitos|n[íi]veis|modelos|formas|m[ée]todos|t[ée]cnicas|camadas|[óo]rg[ãa]os|estados|crit[ée]rios|propriedades|desafios|benef[íi]cios|riscos|cuidados|passos|ramos|esp[ée]cies|fontes|unidades|sistemas|setores|poderes|direitos|deveres|impostos|leis|fundamentos|registradores|perif[ée]ricos)(?!\p{L})/iu;
 
 /** What belongs to a class, where a list under a plural name tells it: `Quais são os componentes da CPU?` */
 export function askLists(points: readonly Point[], section: number): Question[] {

@@ -52,6 +52,27 @@ describe('a question put in plain words', () => {
     expect(askSentence(sentence)).toMatchObject({ text, answer });
   });
 
+  it.each([
+    'As raízes absorvem a água do solo e as folhas liberam o vapor para o ar',
+    'O mel protege a ferida, e o sal conserva a carne durante o inverno',
+  ])('asks what one does of nobody whose sentence tells of another as well: “%s”', (sentence) => {
+    expect(askSentence(sentence)).toBeNull();
+  });
+
+  it('asks how what has to be done is done', () => {
+    expect(askSentence('As atas devem ser escritas em um único parágrafo')).toMatchObject({
+      text: 'Como devem ser escritas as atas?',
+      answer: 'Em um único parágrafo',
+    });
+  });
+
+  it('makes no definition of a heading and what happens under it', () => {
+    const asked = quiz(
+      '# Casa\n\n## Benefícios\n\nO esporte melhora a coordenação motora e a velocidade de reação.',
+    );
+    expect(asked.map(({ text }) => text).join(' ')).not.toMatch(/O que (?:é|são) (?:os? )?[Bb]enefícios/u);
+  });
+
   it('asks for no year of what lasted, and for no place of what happens at a time', () => {
     expect(askSentence('A mata cobria a serra quando o trem chegou em 1890')).toBeNull();
     expect(askSentence('A colheita ocorre no inverno seco e frio')).toBeNull();
@@ -140,6 +161,27 @@ O vento quente seca o solo das encostas da serra ao fim da tarde.`;
     );
     expect(asked.map(({ text }) => text).join(' ')).not.toMatch(/Acima do título|depois do nome/);
   });
+});
+
+it('asks for no figure of what only the sentence before names, and calls a year a year', () => {
+  const asked = quiz(
+    '# Água\n\nApenas 3% é doce no planeta inteiro. A usina foi criada em 1941 por decreto do governo.',
+  )
+    .map(({ text }) => text)
+    .join(' ');
+  expect(asked).not.toContain('Apenas ____');
+  expect(asked).toContain('Complete com o ano: “A usina foi criada em ____');
+});
+
+it('checks by no more than two of a form before other forms', () => {
+  const asked = askChecks(
+    lesson(
+      '# Obras\n\nA usina foi criada em 1941 por decreto do governo.\n\n# Pontes\n\nA ponte foi aberta em 1932 pelo prefeito da cidade.\n\n# Trens\n\nO trem foi trazido em 1890 por comerciantes ingleses.\n\n# Rins\n\nOs rins filtram o sangue e eliminam a ureia.',
+    ),
+    3,
+  ).map(({ text }) => text.slice(0, 8));
+  expect(asked.filter((form) => form === 'Complete').length).toBeLessThanOrEqual(2);
+  expect(asked).toContain('O que fa');
 });
 
 it('asks small children nothing to be filled in or judged in writing', () => {

@@ -13,6 +13,8 @@ const TIME = String.raw`(?:em|n[oa]s?) (?:\d|torno|média|geral|inverno|verão|p
 const LASTED = String.raw`(?!.*(?: quando |\p{L}(?:ava|avam|iam?) |(?<!\p{L})(?:era|eram|tinham?|vinham?)(?!\p{L})))`;
 const YEAR = String.raw`(?:1[0-9]|20)\d{2}`;
 
+const DONE = String.raw`(?:\p{L}+[aií]d|escrit|feit|(?:com|dis|ex)?post|abert|impress|dit|vist)[oa]s?`;
+
 /** What a sentence of this build lets one ask, the question first, then the part that answers it. */
 const BUILDS: readonly [RegExp, (found: Record<string, string>) => Asked][] = [
   [
@@ -101,9 +103,21 @@ const BUILDS: readonly [RegExp, (found: Record<string, string>) => Asked][] = [
     ),
     ({ np, verb, act, rest }) => ask(`O que ${inside(np)} ${verb} ${act}?`, rest ?? '', 'lembrar'),
   ],
+  // `As atas devem ser escritas em um único parágrafo`
+  [
+    new RegExp(
+      `^${SUBJECT} (?<verb>deve|devem|deverá|deverão) ser (?<done>${DONE}) (?<rest>(?:em|n[oa]s?|com|sem|de|por|pel[oa]s?) .{6,90})$`,
+      'u',
+    ),
+    ({ np, verb, done, rest }) =>
+      ask(`Como ${verb} ser ${done} ${inside(np)}?`, upperFirst(rest ?? ''), 'lembrar'),
+  ],
   // `O mentor deve ser flexível e ajustar o ritmo`
   [
-    new RegExp(`^${SUBJECT} (?:deve|devem|deverá|deverão) (?<rest>(?:ser|estar|ter) .{12,110})$`, 'u'),
+    new RegExp(
+      `^${SUBJECT} (?:deve|devem|deverá|deverão) (?<rest>(?:ser|estar|ter) (?!${DONE} ).{12,110})$`,
+      'u',
+    ),
     ({ np, rest }) => {
       const of = /^[OA]s? /u.test(np ?? '') ? 'd' : 'de ';
       return ask(`O que se espera ${of}${inside(np)}?`, upperFirst(rest ?? ''), 'lembrar');
@@ -122,7 +136,8 @@ export function askSentence(sentence: string): Asked | null {
     const found = build.exec(sentence)?.groups;
     if (found === undefined) continue;
     const asked = write(found as Record<string, string>);
-    return asked.text.length <= LONGEST_SUBJECT_QUESTION ? asked : null;
+    const isWhole = !TORN.test(asked.answer) && !TO_READER.test(asked.answer);
+    return isWhole && asked.text.length <= LONGEST_SUBJECT_QUESTION ? asked : null;
   }
   return askDoing(sentence);
 }
@@ -136,6 +151,10 @@ function askCause({ cause, effect, kind, link }: NonNullable<ReturnType<typeof c
   const comma = WHEN_FIRST.test(effect) ? ',' : '';
   return ask(`Por que${comma} ${inside(effect)}?`, tellCause(cause, kind), 'entender');
 }
+
+/** `… e deve ser`, `…, mas vamos aqui supor que`: no end of an answer, no answer. */
+const TORN = /\s(?:e|ou|que|ser|deve|devem|de|d[ao]s?|a|o|em|n[ao]s?|com|para|por)$/iu;
+const TO_READER = /(?<!\p{L})(?:vamos|nós|você|vocês|noss[oa]s?)(?!\p{L})/iu;
 
 const WHEN_FIRST = /^(?:a partir|em|n[oa]s?|durante|até|após|depois|com) [^,]{2,40}, /iu;
 

@@ -51,14 +51,16 @@ export function askTerms(lesson: Lesson, points: readonly Point[], section: numb
     const written = point.text.slice(at, at + term.phrase.length);
     const [before, after] = [point.text.slice(0, at), point.text.slice(at + written.length)];
     const isSubject = /^(?:[OA]s? |Uma? )?$/u.test(before);
-    const others = isSubject ? [] : findFits(lesson, { term, before, text: point.text }, section);
-    if (isSubject ? !isTelling(after) : others.length < FEWEST_OTHERS) return [];
+    // `com a candidatura de Júlio Prestes`: one name alone is right.
+    const isOpen = isSubject || FULL_NAME.test(written);
+    const others = isOpen ? [] : findFits(lesson, { term, before, text: point.text }, section);
+    if (isSubject ? !isTelling(after) : !isOpen && others.length < FEWEST_OTHERS) return [];
     used.add(term.phrase);
     return [
       {
-        kind: isSubject ? 'lacuna' : 'multipla_escolha',
+        kind: isOpen ? 'lacuna' : 'multipla_escolha',
         text: `Complete: “${nestQuotes(`${before}____${after}`)}”.`,
-        options: isSubject ? [] : mix([written, ...others]),
+        options: isOpen ? [] : mix([written, ...others]),
         answer: written,
         bloomLevel: 'lembrar',
         basis: point.basis.slice(0, 1),
@@ -68,6 +70,7 @@ export function askTerms(lesson: Lesson, points: readonly Point[], section: numb
   });
 }
 
+const FULL_NAME = /^\p{Lu}\p{Ll}+(?: (?:d[aeo]s? )?\p{Lu}\p{Ll}+)+$/u;
 const FEWEST_OTHERS = 2;
 /** What a subject is told by: more than that it has or is something of many. */
 const FEWEST_TELLING = 5;

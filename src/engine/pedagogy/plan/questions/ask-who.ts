@@ -68,6 +68,8 @@ function askWhichOf({ name, said }: Told): string | null {
   if (!isVerb && !isQuality) return null;
   const ofMany = isVerb ? /(?:m|são)$/u : /s$/u;
   if (ofMany.test(first.text) !== many) return null;
+  // `a abreviação do termo WebSite` names the site.
+  if (said.toLowerCase().includes(name.toLowerCase())) return null;
   const text = `${which} ${isVerb ? '' : many ? 'são ' : 'é '}${said}?`;
   return text.length <= LONGEST_CHOICE && !/(?<!\p{L})(?:você|vocês|nós)(?!\p{L})/iu.test(text) ? text : null;
 }

@@ -8,7 +8,7 @@ export const TRUE = 'Verdadeiro';
 const WORDS = { from: 7, to: 20 };
 /** An article or a name opens a statement; nobody may be meant by a pronoun, and nothing announced. */
 const STATES =
-  /^(?:[OA]s?|Uma?|Tod[oa]s?|Cada|\p{Lu}\p{L}+)\s(?!.*(?<!\p{L})(?:el[ea]s?|ess[ea]s?|est[ea]s?|isso|você|nós|seus?|suas?)(?!\p{L}))[^:;?“”"]+$/u;
+  /^(?!Qua[ln]|Quem|Como)(?:[OA]s?|Uma?|Tod[oa]s?|Cada|\p{Lu}\p{L}+)\s(?!.*(?<!\p{L})(?:el[ea]s?|ess[ea]s?|est[ea]s?|isso|você|nós|seus?|suas?)(?!\p{L}))[^:;?“”"]+$/u;
 /** `Abaixo do resumo, informar …` */
 const ORDERS = /^[^,]{3,40}, \p{L}+[aei]r\s/u;
 
