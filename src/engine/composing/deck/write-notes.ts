@@ -5,6 +5,7 @@ import { closeSentence } from '#shared/text/close-sentence.ts';
 import type { ItemMatter } from './composition.ts';
 
 const MOST_QUOTES = 2;
+const MOST_CHECKED = 6;
 const SHORTEST_QUOTE = 40;
 const OPENINGS: Partial<Record<LayoutName, (title: string) => string>> = {
   cover: (title) => `Hoje nossa conversa é sobre ${closeSentence(title)}`,
@@ -35,6 +36,7 @@ export function writeNotes(
         .filter((quote) => quote.length >= SHORTEST_QUOTE && !quote.endsWith('…') && saysMore(quote, told))
         .slice(0, MOST_QUOTES)
     : [];
+  const checked = slide.layout === 'activity' ? tellChecks(matter, slide.shown) : [];
   const question = isContent
     ? quiz.find(({ passageId }) => matter.item.passageIds.includes(passageId))
     : undefined;
@@ -49,6 +51,7 @@ export function writeNotes(
       ? []
       : [`Pergunte à turma: ${question.question} Resposta esperada: ${closeSentence(question.answer)}`]),
     ...answers,
+    ...checked,
     ...(minutes === null || minutes === 0 ? [] : [`Tempo: ${minutes} min.`]),
     ...(next === null ? [] : [`A seguir: ${closeSentence(next)}`]),
   ].join('\n');
@@ -63,3 +66,29 @@ const saysMore = (quote: string, told: ReadonlySet<string>): boolean => {
   const words = wordsOf(quote);
   return words.filter((word) => told.has(word)).length <= MOST_TOLD * words.length;
 };
+
+const IN_ORDER = /^Ponha na ordem certa: (?<steps>.+)\.$/u;
+
+/** A task has no line in the key: what it is held against stands in its notes, steps in their order. */
+function tellChecks({ points, passages, quiz }: ItemMatter, shown: string): string[] {
+  const quotes = passages.map(({ quote }) => quote.replaceAll(' | ', ', '));
+  const orders = points.flatMap(({ text }) => {
+    const steps = IN_ORDER.exec(text)?.groups?.steps?.split('; ') ?? [];
+    const placed = steps.map((step) => ({ step, at: quotes.findIndex((quote) => quote.includes(step)) }));
+    if (placed.length === 0 || placed.some(({ at }) => at < 0)) return [];
+    const inOrder = placed.toSorted((one, other) => one.at - other.at).map(({ step }) => step);
+    return [`Ordem certa: ${inOrder.join('; ')}.`];
+  });
+  const unsaid = quotes
+    .filter(
+      (quote) =>
+        quote.length >= SHORTEST_QUOTE && !quote.endsWith('…') && !shown.includes(quote.slice(0, 40)),
+    )
+    .filter((quote) => !quiz.some(({ question, answer }) => isSaidBy(quote, question, answer)))
+    .slice(0, MOST_CHECKED);
+  return [...orders, ...unsaid.map((quote) => `Para conferir, no material: “${quote}”`)];
+}
+
+/** A sentence with a gap and what fills it say what the passage says. */
+const isSaidBy = (quote: string, question: string, answer: string): boolean =>
+  quote.includes(answer) && question.includes(quote.slice(0, 20));
