@@ -76,3 +76,10 @@ Conversar com os estudantes sobre exemplos de receitas em que as medidas aparece
   ).map(({ text }) => text.split(' ').slice(0, 3).join(' '));
   expect(new Set(talks).size).toBe(talks.length);
 });
+
+it('asks for no other example of what bears a name', () => {
+  const all = tasks(
+    '# Web\n\nAngularJS é um conjunto de ferramentas para páginas dinâmicas. O servidor é um programa que responde a pedidos.',
+  );
+  expect(all.join(' ')).not.toContain('para AngularJS');
+});

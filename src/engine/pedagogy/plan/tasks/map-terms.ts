@@ -50,7 +50,7 @@ export function mapTerms(lesson: Lesson, only?: number): Grounded[] {
   const examples = lesson.definitions
     .filter((one) => only === undefined || one.section === only)
     // `A CPU é a responsável por …`: there is but one of it.
-    .filter(({ statement }) => !OF_ONE.test(statement.text))
+    .filter(({ statement, term }) => !OF_ONE.test(statement.text) && !OF_NAME.test(term))
     .slice(0, MOST_EXAMPLES)
     .map((one) => ({
       text: `Dê um exemplo que não está no texto para ${termInSentence(one)} e mostre por que ele cabe na definição.`,
@@ -123,6 +123,8 @@ const FEW_LETTERS = 3;
 const OF_PLAN =
   /(?<!\p{L})(?:ementas?|planejamentos?|disciplinas?|aulas?|cronogramas?|avaliaç(?:ão|ões)|bibliografia)(?!\p{L})/iu;
 
+/** `RGB`, `AngularJS` */
+const OF_NAME = /^\p{Lu}[\p{Lu}\d]+s?$|^\p{Lu}\p{Ll}+\p{Lu}/u;
 const OF_ONE = /\s(?:é|são) (?:também )?[oa]s?\s/iu;
 
 const MOST_PARTS = 3;
