@@ -15,11 +15,19 @@ export function termInSentence(definition: LessonDefinition): string {
 const OF_SOMEBODY =
   /(?:^|\s)(?:é|foi|era) (?:um|uma|o|a) (?:menin[oa]|garot[oa]|homem|mulher|moç[oa]|rapaz|índi[oa]|filósof[oa]|rei|rainha|escritora?|poeta|personagem|deusa?|herói|heroína|sereia|bruxa|anão)(?!\p{L})/iu;
 
+const MANY = /^\W*(?:\([^()]*\)\s)?(?:são|chamam-se|denominam-se|definem-se|consistem|referem-se)\s/u;
+
+/** `Os rins são …`; not `o depósito é a parcela que os bancos são obrigados a recolher`: the verb next to the term tells. */
+export function isOfMany({ statement: { text }, term }: LessonDefinition): boolean {
+  const at = text.toLowerCase().indexOf(term.toLowerCase());
+  return (
+    MANY.test(at < 0 ? text : text.slice(at + term.length).trimStart()) || (at < 0 && /\ssão\s/u.test(text))
+  );
+}
+
 /** `O que é a fotossíntese?`, `Quem é Saci?` */
 export function askForTerm(definition: LessonDefinition): string {
-  const isPlural = /\s(?:são|chamam-se|denominam-se|definem-se|consistem|referem-se)\s/u.test(
-    definition.statement.text,
-  );
+  const isPlural = isOfMany(definition);
   if (!isPlural && OF_SOMEBODY.test(definition.statement.text))
     return `Quem é ${termInSentence(definition)}?`;
   return `O que ${isPlural ? 'são' : 'é'} ${termInSentence(definition)}?`;

@@ -36,7 +36,14 @@ export function sayingOf({ statement, term, saying }: LessonDefinition): string 
     .replace(/[.;!]\s.*$/su, '');
   const room = LONGEST_GLOSS - term.length - 2;
   const said = bare.length <= room ? bare : firstClause(bare, room);
-  if (said === null || said.length < SHORTEST_SAYING || leansOnOthers(said) || /[=≈{}]/.test(said))
+  // `A viola é um pouco maior do que o violino` compares and defines nothing.
+  if (
+    said === null ||
+    said.length < SHORTEST_SAYING ||
+    /^pouco /iu.test(said) ||
+    leansOnOthers(said) ||
+    /[=≈{}]/.test(said)
+  )
     return null;
   return said.replace(/[\s.;,:]+$/, '');
 }

@@ -1,6 +1,6 @@
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Lesson, LessonDefinition } from '#engine/pedagogy/lesson/lesson.ts';
-import { askForTerm, termInSentence } from '#engine/pedagogy/lesson/name-term.ts';
+import { askForTerm, isOfMany, termInSentence } from '#engine/pedagogy/lesson/name-term.ts';
 import { sayingOf } from '#engine/pedagogy/plan/gloss-terms.ts';
 import { mix } from './mix.ts';
 import type { Question } from './question.ts';
@@ -75,7 +75,6 @@ const POINTS_BACK = /(?<!\p{L})(?:d|n)?(?:el[ea]s?|ess[ea]s?|est[ea]s?|isso|isto
 
 /** What a thing is said to be first of all: `liga` of `liga de ferro e carbono`. */
 const genusOf = (saying: string): string => contentStems(saying)[0] ?? '';
-const isPlural = ({ statement }: LessonDefinition): boolean => /\s(?:são|foram)\s/u.test(statement.text);
 
 /**
  * Which term is meant. To choose from there are terms of one kind only: defined by the same word (`liga`) or in the same
@@ -91,7 +90,7 @@ function askWhich({ definition, saying }: Defined, all: readonly Defined[]): Que
     (one) =>
       one.definition !== definition &&
       (one.definition.section === section || genusOf(one.saying) === genusOf(saying)) &&
-      isPlural(one.definition) === isPlural(definition) &&
+      isOfMany(one.definition) === isOfMany(definition) &&
       !meets(contentStems(one.definition.term), [...own, ...words]) &&
       !own.includes(genusOf(one.saying)),
   );

@@ -66,6 +66,13 @@ describe('a question put in plain words', () => {
     });
   });
 
+  it('asks for one thing in the singular, whatever else the sentence names', () => {
+    const asked = quiz(
+      '# Banco\n\nO depósito compulsório é a parcela que os bancos são obrigados a recolher todo mês.',
+    );
+    expect(asked.map(({ text }) => text).join(' ')).toContain('O que é o depósito compulsório?');
+  });
+
   it('makes no definition of a heading and what happens under it', () => {
     const asked = quiz(
       '# Casa\n\n## Benefícios\n\nO esporte melhora a coordenação motora e a velocidade de reação.',

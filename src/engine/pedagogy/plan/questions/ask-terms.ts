@@ -135,7 +135,7 @@ const SETS: readonly string[][] = [
   ['as', 'das', 'nas', 'às', 'pelas'],
 ];
 const MOST_FITS = 3;
-const FEWEST_NEAR = 2;
+const FEWEST_NEAR = 3;
 const MOST_PIECES = 200;
 
 /** `máquina no início do turno`: a thing and where it is found are two. */
@@ -177,6 +177,6 @@ function findFits(
       .map(({ phrase }) => phrase);
   const near = fitting(lesson.terms.termsOf(own));
   // Terms of another part alone are out of the question at a glance.
-  if (near.length < FEWEST_NEAR) return [];
+  if (near.length < (isName ? FEWEST_OTHERS : FEWEST_NEAR)) return [];
   return [...new Set([...near, ...fitting(lesson.terms.termsOf(all))])].slice(0, MOST_FITS);
 }

@@ -22,7 +22,8 @@ export function matchTerms(lesson: Lesson, section: number): Grounded[] {
       const isFair =
         saying !== null &&
         saying.length <= LONGEST_SAYING &&
-        !/[;:]/.test(saying) &&
+        // `IPCA, calculado pelo IBGE` names, it does not define.
+        /^\p{Ll}[^;:]+$/u.test(saying) &&
         !contentStems(saying).some((key) => own.includes(key));
       return isFair
         ? [{ term: bare(termInSentence(definition)), saying, statement: definition.statement }]
