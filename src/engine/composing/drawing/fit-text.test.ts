@@ -52,6 +52,7 @@ it('keeps numbers with their unit and leaves out what no file may hold', () => {
     'custa R$\u00a020 por 3\u00a0km de estrada\u00a0boa',
   );
   expect(bindWords('de 5 500 W por 8 minutos em casa')).toContain('5\u00a0500\u00a0W por 8\u00a0minutos');
+  expect(bindWords('no século XX em todo lugar')).toContain('século\u00a0XX em');
   expect(bindWords('a PA (2, 5, 8) cresce')).toContain('(2,\u00a05,\u00a08)');
   expect(setText('a\u0000b\u202ec', BODY, FONTS)).toEqual([{ text: 'abc' }]);
 });

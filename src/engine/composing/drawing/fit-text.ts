@@ -79,8 +79,8 @@ function wrapParagraph(paragraph: Paragraph, style: TextStyle, fonts: ThemeFonts
   return { ...wrapped, widestIn: wrapped.widestIn + indentOf(style, paragraph.isBullet) };
 }
 
-/** `e`, `de`, `As`, a dash: says nothing without what follows, and ends a line badly. */
-const WEAK = /^(?:\p{L}{1,2}|[–—-]|.*\u00a0[–—-])$/u;
+/** `e`, `de`, `As`, `3`, a dash: says nothing without what follows, and ends a line badly. */
+const WEAK = /^(?:\p{L}{1,2}|\d{1,3}|[–—-]|.*\u00a0[–—-])$/u;
 
 /** Lines broken greedily, as every program does. */
 export function wrapGroups(groups: ReturnType<typeof measureGroups>, room: number) {

@@ -64,6 +64,7 @@ export function bindWords(text: string): string {
   const bound = text
     .replaceAll(UNIT, '$1\u00a0')
     .replaceAll(/R\$ (?=\d)/g, 'R$\u00a0')
+    .replaceAll(/(?<=séculos?) (?=[IVX]+(?!\p{L}))/giu, '\u00a0')
     .replaceAll(/(?<=[\p{L}\d)”]) (?=[-–—] )/gu, '\u00a0')
     .replaceAll(ROW, (row) => row.replaceAll(' ', '\u00a0'));
   const [, last] = / ([^\s–—-]\S* \S+)$/.exec(bound) ?? [];
