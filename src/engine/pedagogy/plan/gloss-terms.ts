@@ -22,12 +22,7 @@ export function glossOf(definition: LessonDefinition): Grounded | null {
 export function sayingOf({ statement, term, saying }: LessonDefinition): string | null {
   const found = definitionOf(cleanPoint(statement.text)) ?? definitionOf(statement.text);
   const whole = saying ?? found?.definition;
-  // `Economia`, `Um banho de 15 minutos gasta …`: what a heading stands over and what happens there defines nothing.
-  if (
-    whole === undefined ||
-    (saying !== null && /^(?:[oa]s?|uma?)\s/iu.test(saying) && hasFiniteVerb(saying.split(',')[0] ?? ''))
-  )
-    return null;
+  if (whole === undefined || (saying !== null && tellsOf(saying))) return null;
   const bare = whole
     .replace(/\s*\([^()]*\)/g, '')
     .replace(/^(?:é|são)\s+/iu, '')
@@ -46,6 +41,15 @@ export function sayingOf({ statement, term, saying }: LessonDefinition): string 
   )
     return null;
   return said.replace(/[\s.;,:]+$/, '');
+}
+
+/**
+ * `Economia`, `Um banho de 15 minutos gasta …`; `Águas subterrâneas`, `A água que infiltra …`: what a heading stands over and
+ * what happens there defines nothing.
+ */
+function tellsOf(saying: string): boolean {
+  if (/^[oa]s?\s/iu.test(saying)) return true;
+  return /^uma?\s/iu.test(saying) && (/\d/.test(saying) || hasFiniteVerb(saying.split(',')[0] ?? ''));
 }
 
 function firstClause(text: string, room: number): string | null {

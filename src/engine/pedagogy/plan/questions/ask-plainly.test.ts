@@ -78,6 +78,10 @@ describe('a question put in plain words', () => {
       '# Casa\n\n## Benefícios\n\nO esporte melhora a coordenação motora e a velocidade de reação.',
     );
     expect(asked.map(({ text }) => text).join(' ')).not.toMatch(/O que (?:é|são) (?:os? )?[Bb]enefícios/u);
+    const water = quiz(
+      '# Rios\n\n## Águas subterrâneas\n\nA água que infiltra no solo forma os lençóis freáticos.\n\n## Economia\n\nUm banho de 15 minutos gasta cerca de 135 litros de água.',
+    );
+    expect(water.map(({ text }) => text).join(' ')).not.toMatch(/Águas subterrâneas\?|Economia\?/u);
   });
 
   it('asks for no year of what lasted, and for no place of what happens at a time', () => {
