@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { roomFor, roomForTask } from './answer-room.ts';
+import { roomFor, roomForTask, splitItems } from './answer-room.ts';
 
 const room = (text: string, more: Partial<Parameters<typeof roomFor>[0]> = {}) =>
   roomFor({ kind: 'aberta', options: [], difficulty: 2, text, ...more });
@@ -24,4 +24,20 @@ it('leaves room for a sum beside what is chosen from', () => {
   expect(room('O trajeto de 13 km leva 10 dias. Quanto falta?', choice)).toBe('scratch');
   expect(room('O prazo para desistir de uma compra é de', choice)).toBe('none');
   expect(room('O título do texto é', { ...choice, options: ['um aviso', 'um fato'] })).toBe('none');
+});
+
+it('leaves each thing asked under letters its own room, less than for one question alone', () => {
+  const asked = (text: string) => splitItems({ kind: 'aberta', options: [], difficulty: 2, text });
+  expect(asked('Explique com suas palavras:\na) O que é adubo?\nb) Por que a alface murcha ao sol?')).toEqual(
+    {
+      head: 'Explique com suas palavras:',
+      items: [
+        { text: 'a) O que é adubo?', room: 'few' },
+        { text: 'b) Por que a alface murcha ao sol?', room: 'few' },
+      ],
+    },
+  );
+  const filled = 'Complete:\na) A alface é ____.\nb) O tomate é ____.';
+  expect(asked(filled)).toEqual({ head: filled, items: [] });
+  expect(asked('Explique a rega.').items).toEqual([]);
 });

@@ -48,4 +48,25 @@ export function roomForTask(text: string): Room {
   return WORKED.test(lastLine(text)) ? 'squares' : 'lines';
 }
 
+const LESS: Partial<Record<Room, Room>> = { many: 'lines', lines: 'few', few: 'few' };
+const ITEM = /^[a-j]\)\s/u;
+
+/**
+ * What is asked and, where it is written about under letters (`a) … b) …`), each of that with its own room. Sums
+ * and what is filled in stand together.
+ */
+export function splitItems(one: Parameters<typeof roomFor>[0]): {
+  head: string;
+  items: { text: string; room: Room }[];
+} {
+  const less = LESS[roomFor(one)];
+  const lines = one.text.split('\n');
+  const from = lines.findIndex((line) => ITEM.test(line));
+  const asked = lines.slice(from);
+  if (less === undefined || from < 1 || asked.length < 2 || !asked.every((line) => ITEM.test(line)))
+    return { head: one.text, items: [] };
+  const room = (text: string): Room => (BRIEF.test(lastLine(text)) ? 'few' : less);
+  return { head: lines.slice(0, from).join('\n'), items: asked.map((text) => ({ text, room: room(text) })) };
+}
+
 const lastLine = (text: string): string => (text.split('\n').at(-1) ?? '').replace(/^[a-j]\)\s*/u, '');

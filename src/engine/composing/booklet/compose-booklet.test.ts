@@ -35,6 +35,21 @@ describe('the composition of a booklet', () => {
     }
   });
 
+  it('does not head the only section of a chapter with the name that the chapter has', () => {
+    const text = (at: number) =>
+      writeGardenBook(1, 4)
+        .split('\n\n')
+        .slice(2 + at, 5 + at)
+        .join('\n\n');
+    const book = ['Rega da alface na horta', 'Adubo da couve na escola', 'Colheita do tomate no vaso']
+      .map((name, at) => `# ${name}\n\n## ${name.split(' ').slice(0, 3).join(' ')}\n\n${text(at * 5 + 1)}`)
+      .join('\n\n');
+    const { chapters } = composeFrom(book)(1);
+    expect(chapters.map(({ title }) => title)).toContain('Rega da alface na horta');
+    const headings = chapters.flatMap(({ blocks }) => blocks.filter(({ type }) => type === 'heading'));
+    expect(headings.filter((block) => block.type === 'heading' && block.text !== 'Atividade')).toEqual([]);
+  });
+
   it('keeps the order of the material, however much of it is left out', () => {
     const book = writeGardenBook(4, 3);
     const compose = composeFrom(book);

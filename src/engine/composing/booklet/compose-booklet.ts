@@ -113,7 +113,7 @@ function composeChapter(
   { share, phrases, isPractice, asksMore, size, relates }: Cut,
 ): Chapter {
   const parts = chooseUnits(draft.parts, share, phrases);
-  const matter = writeBlocks(parts);
+  const matter = withoutTitleAgain(writeBlocks(parts), draft.title);
   // A short booklet keeps its pages for the text.
   const hasActivity = size >= SHORT_BOOKLET && !isPractice;
   const blocks = hasActivity ? [...matter, ...writeActivity(draft.tasks, matter, draft.title)] : matter;
@@ -174,6 +174,18 @@ function writeBlocks(parts: readonly Part[]): BookletBlock[] {
   });
 }
 
+/** The only section of a chapter that its title names already: what stands below it is the chapter's. */
+function withoutTitleAgain(blocks: BookletBlock[], title: string): BookletBlock[] {
+  const [first] = blocks;
+  const sections = blocks.filter((block) => block.type === 'heading' && block.level === 2);
+  if (first?.type !== 'heading' || sections.length !== 1) return blocks;
+  const named = new Set(normalise(title).match(WORD));
+  const isNamed = (normalise(first.text).match(WORD) ?? []).every((word) => named.has(word));
+  if (!isNamed) return blocks;
+  return blocks.slice(1).map((block) => (block.type === 'heading' ? { ...block, level: 2 } : block));
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
 const LEAST_ENTRIES = 3;
 const ENTRY_WORDS = 32;
 

@@ -25,6 +25,13 @@ const RELATES = /(?:associ|correlacion|relacion)e(?!\p{L})/iu;
 /** Orders whose letters are sums to do, not options to choose from. */
 const WORK_ORDER =
   /^(?:\([^)]{2,30}\)\s*)?(?:some|subtraia|multiplique|divida|efetue|calcule|resolva|simplifique|converta|determine|escreva|complete|fatore|responda|explique|descreva)/iu;
+/** `Considere o texto e responda:`, `Classifique cada ângulo:`: what stands under letters is done one by one. */
+const ORDER_AT_END =
+  /(?<!\p{L})(?:calcule|determine|encontre|obtenha|efetue|resolva|responda|explique|faça o que se pede)\s*[:.]?$/iu;
+const ORDER_FOR_EACH =
+  /^(?:\p{Lu}\p{Ll}+[ae]|dê|faça) (?:cada|o nome de cada|os seguintes|as seguintes)(?!\p{L})/u;
+/** Nothing is worked out, whatever signs stand there. */
+const NAMED_ONLY = /^(?:classifique|identifique|dê o nome|explique|descreva)(?!\p{L})/iu;
 const ASKS_NOTHING = /^[\s\d._():–-]*$|^\p{L}+,?$/u;
 /** Letters of a formula are no words. */
 const LEAST_WORDS = 2;
@@ -149,12 +156,14 @@ function finish(draft: Draft, tools: Tools): Exercise[] {
   const bare = lettered
     .map((text) => text.replace(LETTER, '').trim())
     .filter((text) => (piece.page === null ? text !== '' : /\p{L}{2}|\d/u.test(text)));
-  const isWork = WORK_ORDER.test(first) || bare.length < 3 || bare.length > LETTERS.length;
+  const isWork = isWorkedOneByOne(lines, bare) || bare.length < 3 || bare.length > LETTERS.length;
   const parts = isWork ? bare.map((text) => cutResult(text, isWorked)) : [];
   const letter = (at: number): string => LETTERS[at] ?? '·';
   const text = [...lines, ...parts.map(({ asked }, at) => `${letter(at)}) ${asked}`)].join('\n');
   const worked = parts.flatMap(({ result }, at) => (result === null ? [] : [`${letter(at)}) ${result}`]));
-  const isSum = /\d\s*[-+×÷:·.∙–]\s*\d|[%√=]|R\$/u.test(text) || (parts.length > 1 && bare.every(isFigure));
+  const isSum =
+    !NAMED_ONLY.test(first) &&
+    (/\d\s*[-+×÷:·.∙–]\s*\d|[%√=]|R\$/u.test(text) || (parts.length > 1 && bare.every(isFigure)));
   return [
     {
       type: 'question',
@@ -170,6 +179,13 @@ function finish(draft: Draft, tools: Tools): Exercise[] {
     },
   ];
 }
+
+/** Letters below an order, or questions one by one, are no options. */
+const isWorkedOneByOne = (lines: readonly string[], lettered: readonly string[]): boolean =>
+  WORK_ORDER.test(lines[0] ?? '') ||
+  ORDER_FOR_EACH.test(lines[0] ?? '') ||
+  ORDER_AT_END.test(lines.at(-1) ?? '') ||
+  (lettered.length > 1 && lettered.filter((text) => text.endsWith('?')).length * 2 > lettered.length);
 
 function showFigures(figures: readonly Piece[], tools: Tools): Pick<Exercise, 'shows'> {
   const shows = figures

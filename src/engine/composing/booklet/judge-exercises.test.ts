@@ -18,6 +18,18 @@ const textsOf = (lines: [Role, string][], page: number | null = null) =>
   ask(lines, page).map(({ text }) => text);
 
 describe('the exercises that a booklet takes from its material', () => {
+  it('does one by one what stands under letters below an order or asks by itself, and chooses elsewhere', () => {
+    const kindOf = (first: string, ...lettered: string[]) =>
+      ask([['exercise', first], ...lettered.map((text): [Role, string] => ['alternative', text])])[0]?.kind;
+    const functions = ['a) f(x) = 5x - 1', 'b) f(x) = -2x + 7', 'c) f(x) = 4 - x'];
+    expect(kindOf('Dada a função f(x) = 3x - 9, calcule:', 'a) f(0)', 'b) f(2)', 'c) f(5)')).toBe('calculo');
+    expect(kindOf('Classifique cada função em crescente ou decrescente:', ...functions)).toBe('aberta');
+    expect(
+      kindOf('Sobre a horta da escola:', 'a) Quem rega?', 'b) O que se planta?', 'c) Quando se colhe?'),
+    ).toBe('aberta');
+    expect(kindOf('Qual destas funções é crescente?', ...functions)).toBe('multipla_escolha');
+  });
+
   it('ask something: what only goes on, or fell out of a formula, is none', () => {
     expect(
       textsOf(

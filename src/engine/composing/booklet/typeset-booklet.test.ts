@@ -67,6 +67,29 @@ describe.each(keysOf(TEMPLATES))('a booklet set as %s', (template) => {
     expect(end?.down).toBeLessThan(200);
   });
 
+  it('gives each thing asked under letters room of its own', () => {
+    const [chapter] = booklet.chapters;
+    const [question] = chapter?.exercises ?? [];
+    if (chapter === undefined || question === undefined) throw new Error('no exercise');
+    const text = 'Explique:\na) por que a turma rega\nb) por que a turma mede';
+    const exercises = [{ ...question, kind: 'aberta' as const, options: [], right: null, text }];
+    const set = typesetBooklet({ ...booklet, chapters: [{ ...chapter, exercises }] }, AS_DRAWN, PICTURES);
+    const keys = (set.query('<rest>') as Given[]).map(([key]) => key);
+    expect(keys.filter((key) => /^e\d/.test(key))).toEqual([0, 1].map((at) => `e${question.number}.${at}`));
+  });
+
+  it('keeps what a page has left below a chapter that runs on at the foot, not between two chapters', () => {
+    const [chapter] = booklet.chapters;
+    if (chapter === undefined) throw new Error('no chapter');
+    const passage = { type: 'text' as const, text: 'A turma rega a horta cedo.', passageIds: [] };
+    const chapters = [1, 2].map((at) => ({ ...chapter, id: `c${at}`, blocks: [passage], exercises: [] }));
+    const set = typesetBooklet({ ...booklet, pages: 10, glossary: [], sources: [], chapters }, AS_DRAWN);
+    const [first, second] = set.query('<chapter-end>') as [page: number, down: number][];
+    expect(second?.[0]).toBe(first?.[0]);
+    expect((set.query('<rest>') as Given[]).map(([key]) => key)).not.toContain('c1.end');
+    expect(first?.[1]).toBeLessThan(110);
+  });
+
   it('gives each exercise its entry in the key, marked where nobody told the answer', async () => {
     const { blocks } = await readDocument(typesetBooklet(booklet, AS_DRAWN, PICTURES).toPdf('ua-1'));
     const printed = JSON.stringify(blocks);

@@ -8,7 +8,7 @@ import { setFormula } from '#engine/pedagogy/language/plain-math.ts';
 import { listNumbers } from '#engine/pedagogy/lesson/list-words.ts';
 import type { BlockOf, BookletBlock, Picture } from '#shared/composition/blocks.ts';
 import type { Booklet } from '#shared/composition/booklet.ts';
-import { roomFor, roomForTask } from './answer-room.ts';
+import { roomFor, roomForTask, splitItems } from './answer-room.ts';
 import { COLOURS } from './choose-look.ts';
 import { listSigns } from './list-signs.ts';
 
@@ -74,7 +74,7 @@ export function writeInput(given: Booklet) {
         ...(writeBlock(block, `${chapter.id}.${at}`, bold) as object),
         row: countInRow(chapter.blocks, at, booklet.pictures),
       })),
-      exercises: chapter.exercises.map((one) => ({ ...one, room: roomFor(one) })),
+      exercises: chapter.exercises.map((one) => ({ ...one, room: roomFor(one), ...splitItems(one) })),
     })),
   };
 }
@@ -214,7 +214,7 @@ function emphasise(terms: readonly string[]): (text: string) => Run[] {
   const open = new Set(terms.map((term) => term.toLowerCase()));
   return (text) => {
     const lower = text.toLowerCase();
-    if (lower.length !== text.length) return [[text, '']];
+    if (lower.length !== text.length) return [[text.replace(LAST_WORD, '\u00a0'), '']];
     const found = [...open]
       .filter((term) => lower.includes(term))
       .map((term) => ({
@@ -231,9 +231,14 @@ function emphasise(terms: readonly string[]): (text: string) => Run[] {
       runs.push([text.slice(end, at), ''], [text.slice(at, at + term.length), 'b']);
       end = at + term.length;
     }
-    return [...runs, [text.slice(end), ''] satisfies Run].filter(([run]) => run !== '');
+    return [...runs, [text.slice(end).replace(LAST_WORD, '\u00a0'), ''] satisfies Run].filter(
+      ([run]) => run !== '',
+    );
   };
 }
+
+/** A short word does not end a paragraph on a line of its own. */
+const LAST_WORD = /(?<=\s\S{1,11}) (?=\S{1,11}$)/u;
 
 const asPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

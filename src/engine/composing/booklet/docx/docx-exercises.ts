@@ -1,5 +1,5 @@
 import { Paragraph, Tab, TextRun } from 'docx';
-import { roomFor } from '#engine/composing/booklet/answer-room.ts';
+import { roomFor, splitItems } from '#engine/composing/booklet/answer-room.ts';
 import { isGraded } from '#engine/composing/booklet/typeset-booklet.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
 import type { BookletExercise } from '#shared/composition/booklet.ts';
@@ -55,7 +55,19 @@ function writeExercise(one: BookletExercise, context: DocxContext): DocxBlock[] 
   const length = [text, ...options].reduce((sum, said) => sum + said.length, 0);
   const keepLines = text.split('\n').length <= LONG_LIST && length <= LONG_TEXT;
   const { more } = paper.restOf(`e${number}`);
-  const room = writeRoom(roomFor(one), paper, { indent: paper.template === 'caderno' ? 10 : 0, more });
+  const { head, items } = splitItems(one);
+  const room =
+    items.length > 0
+      ? items.flatMap((item, at) => [
+          new Paragraph({
+            style: 'Questao',
+            keepNext: true,
+            tabStops: tabStopsOf(paper),
+            children: [writeNumber(''), ...writeRuns(item.text)],
+          }),
+          ...writeRoom(item.room, paper, { more: paper.restOf(`e${number}.${at}`).more }),
+        ])
+      : writeRoom(roomFor(one), paper, { indent: paper.template === 'caderno' ? 10 : 0, more });
   const shows = writeShows(one, context);
   // Questions that are answered in their own lines would all be kept with the next.
   const isFollowed = room.length + shows.length + options.length > 0 || kind === 'verdadeiro_falso';
@@ -64,7 +76,7 @@ function writeExercise(one: BookletExercise, context: DocxContext): DocxBlock[] 
     ...{ style: 'Questao', keepLines, keepNext, tabStops: tabStopsOf(paper) },
     children: [
       writeNumber(`${number}`),
-      ...writeRuns(standAbreast(text).replaceAll('____', '______________')),
+      ...writeRuns(standAbreast(head).replaceAll('____', '______________')),
     ],
   });
   const asked = [question, ...shows];
