@@ -20,8 +20,8 @@ const GROUPS = {
 
 // One worker for all: the page is built once.
 product.describe.configure({ mode: 'default' });
-// The screens one by one, which the pieces make up, have the other turn.
-product.skip(!soakTurn(0, 'the gallery of pieces', 2), 'has its turn with another seed');
+// The screens one by one, which the pieces make up, have the other turn: the shorter one, beside the long backup by command.
+product.skip(!soakTurn(1, 'the gallery of pieces', 2), 'has its turn with another seed');
 
 /** The page of the pieces has a server of its own: the product does not know it. */
 let gallery: ReturnType<typeof serveGallery> | undefined;

@@ -19,9 +19,12 @@ export function soak(sizes: { part: number; whole: number }, what: string): numb
   return size;
 }
 
-/** One of so many parts of a long list, another one with each seed; all of it where the whole is asked for. */
-export function soakPart<Item>(list: readonly Item[], what: string, parts = 3): Item[] {
-  const taken = list.filter((_item, at) => isWhole || at % parts === SOAK_SEED % parts);
+/**
+ * One of so many parts of a long list, another one with each seed; all of it where the whole is asked for. The first part
+ * comes `from` seeds later, so that what is dear in two lists does not fall to the same run.
+ */
+export function soakPart<Item>(list: readonly Item[], what: string, parts = 3, from = 0): Item[] {
+  const taken = list.filter((_item, at) => isWhole || (at + from) % parts === SOAK_SEED % parts);
   tell(what, taken.length, list.length);
   return taken;
 }

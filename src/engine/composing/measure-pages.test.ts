@@ -14,10 +14,18 @@ const TEXTS = [
 ];
 const ORDERS = TEXTS.flatMap((content) => [10, 20].map((size) => [size, content] as const));
 
+/** What is said of an order, measured once: its booklet is then made of just that. */
+const said = new Map<string, ReturnType<typeof measure>>();
 const say = (content: string, size: number) => {
+  const key = `${size} ${content}`;
+  const known = said.get(key) ?? measure(content, size);
+  said.set(key, known);
+  return known;
+};
+function measure(content: string, size: number) {
   const input = makeAnalysisInput({ content, size, serviceType: 'booklet' });
   return { input, analysis: askComposer(input, analyse(input)) };
-};
+}
 const makes = (content: string, size: number): boolean => {
   const { input, analysis } = say(content, size);
   return typeof tryPages(composeBooklet(openLesson(input), analysis), size) !== 'number';

@@ -44,19 +44,21 @@ describe('the pages of a booklet', () => {
   );
 
   it('refuses a size that the material does not carry and names the largest on sale that it does', () => {
-    const refuse = () => make(writeGardenBook(2, 3), 60);
-    expect(refuse).toThrow(SizeRefused);
-    expect(messageOf(refuse)).toContain('até 20 páginas, e o pedido é de 60');
+    const refused = refusalOf(() => make(writeGardenBook(2, 3), 60));
+    expect(refused).toBeInstanceOf(SizeRefused);
+    expect(refused?.message).toContain('até 20 páginas, e o pedido é de 60');
     expect(make(writeGardenBook(2, 3), 20).typeset.pageCount).toBe(20);
     expect(() => make(writeGardenBook(2, 3), 30)).toThrow(SizeRefused);
-    expect(messageOf(() => make('A alface é uma planta da horta.', 20))).toMatch(/não chega às 10 páginas/);
+    expect(refusalOf(() => make('A alface é uma planta da horta.', 20))?.message).toMatch(
+      /não chega às 10 páginas/,
+    );
   });
 
   it('names a larger size only where that can be made, and none where not even the largest can', () => {
     // A matter of which nothing can be left out.
     const refuse = (chapters: number) =>
-      messageOf(() => fitPages(fixed(chapters), 10, { composeAt: () => fixed(chapters) }));
-    const [, possible = ''] = /tem (\d+)\. Peça \1 páginas/.exec(refuse(15)) ?? [];
+      refusalOf(() => fitPages(fixed(chapters), 10, { composeAt: () => fixed(chapters) }))?.message;
+    const [, possible = ''] = /tem (\d+)\. Peça \1 páginas/.exec(refuse(15) ?? '') ?? [];
     expect(sizesOf('booklet')).toContain(Number(possible));
     expect(fitPages(fixed(15), Number(possible)).typeset.pageCount).toBe(Number(possible));
     expect(refuse(120)).toBe(
@@ -95,11 +97,12 @@ const fixed = (chapters: number) => () => ({
   })),
 });
 
-function messageOf(run: () => unknown): string {
+/** Asked once: each refusal sets the booklet in several sizes. */
+function refusalOf(run: () => unknown): Error | null {
   try {
     run();
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return error instanceof Error ? error : new Error(String(error));
   }
-  return '';
+  return null;
 }
