@@ -17,6 +17,8 @@ export interface JobRunner {
 const STOP_GRACE_MS = 2500;
 /** How often is asked whether a job's time has come: retries and later starts are told by no notice. */
 const DUE_MS = 1000;
+/** Whoever waits for an idle queue asks again after 5 ms, then ever more seldom up to this: asking takes work from the jobs. */
+const LONGEST_LOOK_MS = 40;
 
 /** Runs the jobs of these handlers in this process. The queues must be there (`migrate`). */
 export async function startJobs(
@@ -180,11 +182,11 @@ async function scheduleByClock(boss: PgBoss, handlers: readonly HandledJob[]): P
 }
 
 async function waitUntilIdle(database: Database, names: string[]): Promise<void> {
-  for (;;) {
+  for (let waitMs = 5; ; waitMs = Math.min(waitMs * 2, LONGEST_LOOK_MS)) {
     const { rows } = await database.db.execute(sql`
       select 1 from ${jobTable}
       where name in ${names} and (state in ('active', 'retry') or (state = 'created' and start_after <= now())) limit 1`);
     if (rows.length === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
   }
 }
