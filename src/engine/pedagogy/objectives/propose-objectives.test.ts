@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { analyse } from '#engine/pedagogy/analyse.ts';
 import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
 import { proposeObjectives } from './propose-objectives.ts';
@@ -31,4 +32,29 @@ Informe as medidas com as suas unidades.`;
   const lesson = openLesson(makeAnalysisInput({ content, title: 'Modelo de relatório' }));
   expect(lesson.material.understanding?.genre).toBe('modelo_formulario');
   for (const { text } of proposeObjectives(lesson)) expect(text).toMatch(/^seguir o que o modelo pede/);
+});
+
+it('proposes to read and retell a tale, and takes what the hand does on the sheet for no aim', () => {
+  const content = `A formiga e a pomba
+
+Uma formiga foi à beira do rio para beber água. A correnteza era forte e a levou. Ela já estava quase se afogando.
+Uma pomba viu o perigo da formiga. Arrancou depressa uma folha e deixou-a cair no rio, bem ao lado dela.
+A formiga subiu na folha e conseguiu chegar salva à margem.
+Pouco tempo depois, um caçador se aproximou da árvore onde a pomba descansava. A formiga picou-lhe o pé e a pomba voou para longe.
+Moral: quem é grato de coração sempre encontra um jeito de retribuir o bem que recebeu.
+
+Atividades
+1. Quem são as personagens da história?
+2. Por que a formiga foi à beira do rio?
+3. Circule no texto as palavras que começam com P.
+4. Desenhe a parte da história de que você mais gostou.
+5. Assinale V ou F nas frases que o professor ditar.`;
+  const lesson = openLesson(makeAnalysisInput({ content, level: 'fundamental', size: 10 }));
+  const proposed = proposeObjectives(lesson).map(({ text }) => text);
+  expect(proposed[0]).toBe('ler “A formiga e a pomba” e contar com suas palavras o que acontece');
+  expect(proposed.join(' ')).not.toMatch(/circular|desenhar|assinalar/);
+  const plan = analyse(makeAnalysisInput({ content, level: 'fundamental', size: 10 })).structure.plan;
+  expect(plan.map(({ title }) => title).join()).not.toContain('Primeiras ideias');
+  expect(plan.filter(({ points }) => points.length === 0).map(({ purpose }) => purpose)).toEqual([]);
+  expect(plan.at(-1)?.points.at(-1)).toContain('como começa, o que acontece e como termina?');
 });

@@ -4,6 +4,7 @@ import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import { findChains } from '#engine/pedagogy/lesson/find-chains.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
+import { findTale } from '#engine/pedagogy/lesson/find-tale.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { askForTerm } from '#engine/pedagogy/lesson/name-term.ts';
@@ -40,9 +41,13 @@ const LEAST_SHARE = 0.3;
 const MOST_OF_TASKS = 2;
 const LONGEST_AIM = 100;
 const FEWEST_WORDS = 4;
-/** Figures and places of one exercise are no aim of a lesson. */
+/** Figures and places of one exercise, what each pupil likes and its own words are no aim of a lesson. */
 const OF_ONE_EXERCISE =
-  /[\d=?_]|(?<!\p{L})(?:abaixo|acima|a seguir|ao lado|exercício|questão|figura|texto|item|alternativa|(?:d|n)?(?:ess|est)[ea]s?|(?:variável|função|matriz) \p{Lu})(?!\p{L})/iu;
+  /[:“"]|(?<!\p{L})(?:v ou f|você|vocês|seus?|suas?|colegas?|família)(?!\p{L})|[\d=?_]|(?<!\p{L})(?:abaixo|acima|a seguir|ao lado|exercício|questão|figura|texto|item|alternativa|(?:d|n)?(?:ess|est)[ea]s?|(?:variável|função|matriz) \p{Lu})(?!\p{L})/iu;
+
+/** What the hand does on the sheet is how one answers, not what one learns. */
+const OF_THE_HAND =
+  /^(?:assinal|marc|circul|pint|color|lig|copi|numer|sublinh|risc|recort|col|preench|complet|desenh|conte?)ar$|^(?:escrev|preench)er$/iu;
 
 /** `Converta os seguintes numerais em decimal` → `converter numerais em decimal`: what the material's own tasks train. */
 function aimsOfTasks(lesson: Lesson): Grounded[] {
@@ -58,12 +63,24 @@ function aimsOfTasks(lesson: Lesson): Grounded[] {
       const isAim =
         verb !== null &&
         isImperative(order) &&
+        !OF_THE_HAND.test(verb.verb) &&
         words >= FEWEST_WORDS &&
         order.length <= LONGEST_AIM &&
         !OF_ONE_EXERCISE.test(order);
       return isAim ? [{ text: `${verb.verb}${rest}`, basis: [statement] }] : [];
     })
     .filter(({ text }, at, all) => all.findIndex((other) => other.text === text) === at);
+}
+
+/** What a class learns by a tale that it reads. */
+function aimsOfReading(lesson: Lesson): Grounded[] {
+  const tale = findTale(lesson);
+  if (tale === null) return [];
+  const name = `“${tale.name}”`;
+  return [
+    { text: `ler ${name} e contar com suas palavras o que acontece`, basis: tale.title },
+    { text: `dizer quem aparece em ${name} e como a história termina`, basis: tale.title },
+  ];
 }
 
 /** `Explicar com suas palavras o que é o vértice` asks what `explicar o que é o vértice` does. */
@@ -73,7 +90,9 @@ const bareAim = (text: string): string => text.toLowerCase().replace(' com suas 
 export function proposeObjectives(lesson: Lesson, most = 4): Grounded[] {
   // Where much is defined, the tasks of one page tell little of the whole.
   const isTaught = lesson.definitions.length > MOST_OF_TASKS;
-  const proposals: Grounded[] = isTaught ? [] : aimsOfTasks(lesson).slice(0, MOST_OF_TASKS);
+  const proposals: Grounded[] = isTaught
+    ? []
+    : [...aimsOfReading(lesson), ...aimsOfTasks(lesson).slice(0, MOST_OF_TASKS)];
   for (const [index, section] of lesson.sections.entries()) {
     if (proposals.length >= most) break;
     const basis = selectStatements(lesson, section.pieces, 1);

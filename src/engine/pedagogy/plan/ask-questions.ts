@@ -1,5 +1,6 @@
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { findTale } from '#engine/pedagogy/lesson/find-tale.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isStory, type LessonDate, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
@@ -26,6 +27,12 @@ const OF_THE_CLASS =
 export function askOpening(lesson: Lesson): Grounded | null {
   const own = ownQuestions(lesson)[0] ?? askedByHeadings(lesson)[0];
   if (own !== undefined) return own;
+  const tale = findTale(lesson);
+  if (tale !== null)
+    return {
+      text: `Pelo título ${quoteWords([tale.name])}, o que vocês acham que vai acontecer?`,
+      basis: tale.title,
+    };
   const dates = isStory(lesson) ? listDates(lesson).filter((date) => /\d{3}/.test(date.text)) : [];
   const [first, last] = [dates[0], dates.at(-1)];
   if (dates.length >= 3 && first !== undefined && last !== undefined && first.year < last.year)

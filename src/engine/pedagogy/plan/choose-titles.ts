@@ -51,7 +51,7 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
         ...heads,
         ...lines,
         // A tale is named by its title, never by a phrase of it.
-        ...(item.pieces.some(({ tale }) => tale !== undefined)
+        ...(isTold(item)
           ? [...titles, running, ...(place === 0 ? [name, `Leitura: ${name}`] : [])]
           : [
               ...lineTitles(item),
@@ -70,7 +70,9 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
           : '';
       item.title =
         (inner !== '' && !taken.has(inner.toLowerCase()) ? inner : title) ??
-        (before.toLowerCase() === cover.toLowerCase() ? goOn(FIRST, taken) : goOn(before, taken));
+        (before.toLowerCase() !== cover.toLowerCase()
+          ? goOn(before, taken)
+          : goOn(isTold(item) ? `Leitura: ${before}` : FIRST, taken));
     }
     item.title = makeDistinct(asExample(lesson, item), taken);
   }
@@ -90,6 +92,8 @@ function asExample({ spell }: Lesson, { title, points }: DraftItem): string {
   const whole = `Exemplo: ${lowerTitle(title, spell)}`;
   return points[0]?.text.startsWith(SHOWN_FILLED) && whole.length <= LONGEST_TITLE ? whole : title;
 }
+
+const isTold = ({ pieces }: DraftItem): boolean => pieces.some(({ tale }) => tale !== undefined);
 
 /** `Em aulas anteriores` says when, not what; `Conclusão` is a part of a text. */
 const isAnywhere = (title: string): boolean => isNameless(title) && !isFrame(title);

@@ -1,6 +1,7 @@
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
+import { findTale } from '#engine/pedagogy/lesson/find-tale.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { namesExercises } from '#engine/pedagogy/material/sort-by-role.ts';
@@ -82,7 +83,7 @@ function pointsOf(
   if (purpose === 'sintese') {
     const summary = summarise(lesson, purposes.includes('verificacao') || lesson.unit === 'page' ? 5 : 3);
     const check = purposes.includes('verificacao') || lesson.unit === 'page' ? [] : bank.takeChecks(1);
-    return [...summary, ...check];
+    return summary.length + check.length > 0 ? [...summary, ...check] : retell(lesson);
   }
   if (purpose === 'referencias')
     return lesson.material.references
@@ -90,6 +91,14 @@ function pointsOf(
       .slice(0, MOST_POINTS)
       .map((piece) => ({ text: compressSentence(piece.text), basis: piece.statements.slice(0, 3) }));
   return purpose === 'encerramento' ? askAgain([], opening) : [];
+}
+
+/** What is kept of a tale: its moral, and its course in the class's own words. */
+function retell(lesson: Lesson): Grounded[] {
+  const tale = findTale(lesson);
+  if (tale === null) return [];
+  const text = `Contem juntos “${tale.name}”: como começa, o que acontece e como termina?`;
+  return [...(tale.moral === null ? [] : [tale.moral]), { text, basis: tale.title }];
 }
 
 /** No key answers what one asks oneself or talks about. */
@@ -109,6 +118,10 @@ function askAgain(checks: Grounded[], opening: Grounded | null): Grounded[] {
 export function withoutCall(question: string): string {
   const bare = question
     .replace(/^Antes de começar: /, '')
-    .replace(/^O que vocês já sabem sobre /, 'O que vocês sabem agora sobre ');
+    .replace(/^O que vocês já sabem sobre /, 'O que vocês sabem agora sobre ')
+    .replace(
+      /^(Pelo título “.+”, )o que vocês acham que vai acontecer\?$/,
+      '$1aconteceu o que vocês imaginavam?',
+    );
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 }

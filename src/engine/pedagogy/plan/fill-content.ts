@@ -3,7 +3,7 @@ import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { nameFormulas } from '#engine/pedagogy/lesson/name-formulas.ts';
-import { areCases, choosePoints, isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
+import { areCases, choosePoints, givesRule, isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
 import { tellOn, toldAlong } from '#engine/pedagogy/lesson/points/go-on.ts';
@@ -52,11 +52,14 @@ function chooseFacts(lesson: Lesson, pieces: readonly Piece[], said: readonly Po
     (!told.has(line) &&
       (kind !== 'worked' || !said.some((one) => one.kind === kind && one.basis.includes(line))));
   const all = pieces.flatMap((piece) => lesson.points.get(piece) ?? []).filter(isFresh);
+  // What is worked out goes by a rule that is told before it.
+  const isWorkedOut = all.some(({ kind }) => kind === 'worked');
   const wanted = all
     .filter(
-      ({ basis, kind }) =>
-        kind === 'worked' ||
-        basis.some((one) => included.includes(one) || (prefersExamples && givesExample(one))),
+      (point) =>
+        point.kind === 'worked' ||
+        (isWorkedOut && givesRule(point)) ||
+        point.basis.some((one) => included.includes(one) || (prefersExamples && givesExample(one))),
     )
     .slice(0, most);
   const chosen = choosePoints(pieces, most, lesson.points, lesson.terms, said).filter(isFresh);

@@ -14,6 +14,9 @@ const ASKS =
 const TO_JUDGE =
   /^(?:isBoxed|isRomanItem|saysBlank|lead:asksToChoose|prev:(?:asksToChoose|isBoxed)|under=exercises|within=exercises)/;
 
+/** `Prof. 9º ano`: the name was left out. */
+const BARE_TEACHER = /^prof(?:essora?|[aª])?\.?[aª]?\s+\d{1,2}\s?[ºª°]/iu;
+
 /** `Art. 7º É proibido …`, `Parágrafo único. …` */
 const ARTICLE = /^(?:art(?:igo)?\.?\s*\d{1,3}\s?[º°.–-]?\s|§\s?\d|parágrafo único[.:–-])/iu;
 
@@ -34,13 +37,21 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
   if (bit.block.type === 'note' && bit.block.noteType === 'speaker' && speaksToTeacher(bit.text))
     return 'teacher_guidance';
   // `Índices pluviométricos muito baixos;`: a stop of the pen makes no program of words.
-  if (role === 'code' && IN_WORDS.test(bit.text)) return 'explanation';
+  if (role === 'code' && (IN_WORDS.test(bit.text) || isProse(bit.text))) return 'explanation';
+  // `estômago = suco gástrico, ácido clorídrico + pepsina vira quimo`: signs that stand for words of a sentence.
+  if (
+    role === 'formula' &&
+    bit.kind !== 'cell' &&
+    IN_NOTES.test(bit.text) &&
+    isProse(bit.text.replace(/\s[=+]\s/g, ', '))
+  )
+    return 'explanation';
   // `Matemática - 6º ano - Prof. Marcos`: for whom, not about what.
   if (
     (role === 'heading' || isContentRole(role)) &&
     bit.kind !== 'cell' &&
     (marks.includes('opening') || /\s[–—|•·-]\s|prof/iu.test(bit.text)) &&
-    isClassLine(bit.text)
+    (isClassLine(bit.text) || BARE_TEACHER.test(bit.text))
   )
     return 'admin';
   // `Nome: ______ Turma: ____`: filled in, not answered.
@@ -53,6 +64,8 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
   if (role === 'reference' && isAsking && bit.kind === 'paragraph' && tellsAtLength(bit.text))
     return 'explanation';
   if (isAsking) return role;
+  // `mostrar imagem!!` among a teacher's notes
+  if (isContentRole(role) && REMINDS.test(bit.text)) return 'teacher_guidance';
   // `Características dos compostos iônicos:` over its list leaves nothing open.
   if (role === 'blank' && ANNOUNCES.test(bit.text) && marks.includes('next=item')) return 'explanation';
   // `wake up - acordar` among its like: a word and what it means.
@@ -89,6 +102,14 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
   const mayAsk =
     (isContentRole(role) && role !== 'code') || (role === 'instruction' && LETTERED.test(bit.text));
   if (mayAsk && marks.includes('under=exercises') && NUMBERED.test(bit.text)) return 'exercise';
+  // `A função de um móvel é s = 10 + 4t. Determine: a) …` in a numbered list below `Exercícios`
+  if (
+    mayAsk &&
+    marks.includes('under=exercises') &&
+    isNumberedItem(bit) &&
+    splitSentences(bit.text).some(isImperative)
+  )
+    return 'exercise';
   // `Uma bola é lançada … a) Qual é a altura máxima? b) …`: a case with its questions.
   if (isContentRole(role) && role !== 'code' && ASKS_BY_LETTER.test(bit.text)) return 'exercise';
   if (role !== 'statement_to_judge' || marks.some((mark) => TO_JUDGE.test(mark))) return role;
@@ -97,11 +118,35 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
   return FOR_TEST.test(bit.text) ? 'teacher_guidance' : 'procedure';
 }
 
+/** What a teacher is not to forget in class. */
+const REMINDS =
+  /^\W*(?:mostrar|passar|levar|trazer|projetar|imprimir|exibir|lembrar(?: de)?|pedir|cobrar|comentar|retomar) (?:(?:[oa]s?|uma?|alguma?s?|para|com|que|n[ao]) )?(?:imag\p{L}+|v[íi]deos?|figuras?|fotos?|slides?|cartaz\p{L}*|mapas?|filmes?|m[úu]sicas?|experi[êe]ncias?|turma|classe|alunos?|tarefas?|deveres|prova|aula|maquetes?|exemplos?)(?!\p{L})/iu;
+
+/** A word in small letters with what it is: a note in haste; `Densidade = massa, em gramas, por volume` is a formula. */
+const IN_NOTES = /^\p{Ll}{4,}(?: \p{Ll}{3,})? = \p{Ll}{3,}/u;
+
+/** Signs that no sentence has. */
+const OF_CODE = /[;{}<>=$_\\^|#@]|\w\(|\/\/|::|\d\s?[×·*/+]/u;
+const FEWEST_OF_PROSE = 6;
+
+/** Words of Portuguese with commas between them or a verb among them, however the line begins (`int delgado (6 m): a bile …`). */
+function isProse(text: string): boolean {
+  const words = text.match(/\p{L}{3,}/gu) ?? [];
+  return (
+    words.length >= FEWEST_OF_PROSE &&
+    !OF_CODE.test(text) &&
+    /[áàâãéêíóôõúç]/iu.test(text) &&
+    (text.includes(', ') || hasFiniteVerb(text))
+  );
+}
+
 const SINCE = /^\p{Lu}\p{Ll}+ [^,.]{0,40}(?<!\p{L})(?:de|em|até|desde|entre) (?:1\d|20)\d\d(?!\d)/u;
 /** Publishers, places of a text, addresses. */
 const SOURCE =
   /https?:|www|@|(?<!\p{L})(?:dispon[íi]vel|acesso|fonte|ed(?:itora|\.)|vol\.|v\.|p\.|p[áa]g\.?|isbn|livro|refer[êe]ncias?|bibliogr\p{L}+|in:|adaptad[oa]|revista|cap[íi]tulo)(?!\p{L})|\(\d{4}\)|\p{L}[,.] \d{4}|["“«]/iu;
 
+const isNumberedItem = ({ kind, block }: Bit): boolean =>
+  kind === 'item' && block.type === 'list' && block.isOrdered;
 const ASKS_BY_LETTER = /\sa\)\s[^?]{8,}\?\s+b\)\s[^?]{8,}\?/u;
 const LETTERED = /\sa\)\s.*\sb\)\s/isu;
 const NUMBERED = /^\d{1,2}\s?[).–-]\s*\(?\p{Lu}/u;

@@ -90,7 +90,7 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
   hasIdentifier:
     /(?<![\p{L}])[a-z]+(?:[A-Z][a-z]+|_[a-z]+)+|\w+\.(?:php|js|html|css|json|txt|exe|py|c|h)(?!\p{L})/u,
   startsCode:
-    /^\s*(?:#include|#define|import |from \w+ import|def |function |var |let |const |public |private |class |return|if ?\(|for ?\(|while ?\(|print|echo|select |insert |update |create table|void |int |float |string |char |<\?php|<!--|<[a-z]|git |npm |cd |sudo |\$ |> |alg |leia ?\(|escreva ?\(|se |fim)/iu,
+    /^\s*(?:#include|#define|import |from \w+ import|def |function |var |let |const |public |private |class |return|if ?\(|for ?\(|while ?\(|print|echo|select |insert |update |create table|(?:void|int|float|string|char) \w+\s*[=;,([]|<\?php|<!--|<[a-z]|git |npm |cd |sudo |\$ |> |alg |leia ?\(|escreva ?\(|se |fim)/iu,
   isQuoted: /^[“"'‘].*[”"'’.]$/u,
   hasBrackets: /[([].+[)\]]/u,
   saysWeOrYou: /(?<!\p{L})(?:vamos|você|vocês|nós|seu|sua|seus|suas)(?!\p{L})/iu,

@@ -1,4 +1,5 @@
 import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
 import type { Point } from './point.ts';
@@ -17,6 +18,9 @@ export const LEADS_ON =
 const ENOUGH = 2;
 /** `Zᵢⱼ significa …`, `z = (x, y)`: of a working that stands on its page. */
 const OF_SIGNS = /^\p{L}{0,2}[₀-₉ᵢⱼₖₙ_([]|\sseriam?\s.*=/u;
+/** `A posição é dada por s = s0 + v.t`: a rule with the letters it is made of; `110₂ = 4 + 2` is a working. */
+const GIVES_RULE =
+  /(?<![\p{L}\d])\p{L}[\p{L}\d₀-₉ₐ-ₜ]{0,2}\s?=\s?[(−-]?(?:\d{0,2}[.·]?)?\p{L}[\p{L}\d₀-₉ₐ-ₜ]{0,2}(?:\s?[-+−·.*×/^²³(]|$|[,;.])/u;
 const GIVES_FIGURE = /\d/;
 /** What a point loses by words that chosen ones already have. */
 const REPETITION = 0.45;
@@ -60,7 +64,8 @@ export function choosePoints(
       if (chosen.some((other) => isAlike(entry.point, other.point))) continue;
       if (chosen.length >= ENOUGH && LEADS_ON.test(entry.point.text)) continue;
       const room = pool.size === 0 ? ENOUGH + 1 : ENOUGH;
-      if (entry.point.isLong && chosen.length >= room && !saysWhatIs(entry.point.text)) continue;
+      const isKept = saysWhatIs(entry.point.text) || givesRule(entry.point);
+      if (entry.point.isLong && chosen.length >= room && !isKept) continue;
       return entry;
     }
     return undefined;
@@ -89,13 +94,17 @@ function scoreOf(point: Point, terms: LessonTerms): number {
   if (point.isOpening) score *= 1.2;
   if (point.basis[0]?.piece.kind === 'note') score *= 0.7;
   if (point.kind === 'row') score *= 0.8;
-  if (saysWhatIs(point.text)) score *= 1.6;
+  if (saysWhatIs(point.text) || givesRule(point)) score *= 1.6;
   else if (GIVES_CAUSE.test(point.text)) score *= 1.2;
   if (GIVES_FIGURE.test(point.text)) score *= 1.1;
   if (SOMEBODY.test(point.text)) score *= 0.7;
   if (LEADS_ON.test(point.text) || OF_SIGNS.test(point.text)) score *= 0.6;
   return score;
 }
+
+/** A sentence that states a rule in letters, not a working. */
+export const givesRule = ({ text, kind }: Pick<Point, 'text' | 'kind'>): boolean =>
+  kind === 'sentence' && GIVES_RULE.test(text) && hasFiniteVerb(text);
 
 const ATTRIBUTED = /^(?:de acordo com|segundo|conforme|para)\s[^,]{3,90}\(\d{4}[^)]*\),\s(?:[oa]s?\s)?/iu;
 

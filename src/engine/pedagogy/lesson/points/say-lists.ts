@@ -70,7 +70,7 @@ const LONGEST_MEMBER = 9;
 
 /** A step stands alone however short; what an announcing line lacks to be whole stays with it, though it is longer. */
 function longestInRun(line: Line, leads: readonly Line[]): number {
-  if (isStep(line)) return 0;
+  if (isStep(line) || DATED.test(line.text)) return 0;
   // `Acabados: prontos para a venda`: a term with its meaning is no member of a row.
   if (TERM.test(line.text)) return 1;
   if (line.isTyped) return hasFiniteVerb(line.text) || line.text.includes(':') ? 1 : LONGEST_MEMBER;
@@ -78,6 +78,9 @@ function longestInRun(line: Line, leads: readonly Line[]): number {
   return lead?.announces === true && !hasFiniteVerb(line.text) ? LONGEST_MEMBER : SHORT_ITEM;
 }
 
+/** `1929 - quebra da Bolsa`: an event keeps its year to itself. */
+const DATED =
+  /^((?:\d{1,2}\/\d{1,2}\/|\d{1,2} de \p{L}+ de )?\d{3,4}(?:\s?(?:[-–]|a)\s?\d{2,4})?|séculos? [IVX]+)\s*[-–—:]\s+(\p{L}.*)$/su;
 const TERM = /^\p{Lu}[^:.;!?]{1,40}: \p{Ll}\S*(?:\s\S+)+$/u;
 
 function isStep({ statement: { role, piece }, text }: Line): boolean {
@@ -115,6 +118,11 @@ function leadOf(line: Line | undefined, leads: readonly Line[]): Line | undefine
 /** An item that is a sentence of its own stands so; one without subject takes it from the line it hangs on. */
 function sayItem(line: Line, lead: Line | undefined): Point[] {
   const subject = subjectOf(lead);
+  const [, date, event] = DATED.exec(line.text) ?? [];
+  if (date !== undefined && event !== undefined) {
+    const point = makePoint(`${date}: ${event}`, [line.statement], 'item', false);
+    return point === null ? [] : [point];
+  }
   if (leansOnOthers(line.text)) return [];
   const labelled = keepLabel(line.statement.text, line.text);
   if (labelled !== null) {

@@ -32,6 +32,34 @@ desemprego e subemprego`).join('\n');
     expect(said).toContain('rânsito e poluição do ar');
   });
 
+  it('tells lines that begin like a program or a formula, and reminds the class of nothing the teacher has to do', () => {
+    const said = sayTyped(`sistema digestório
+
+- boca: os dentes trituram, a saliva começa a quebrar o amido
+- estômago = suco gástrico, ácido clorídrico + pepsina (proteínas) vira quimo
+- int delgado (6 metros) - bile do fígado quebra gordura, suco pancreático termina, absorção nas vilosidades
+- int grosso: absorve água, forma as fezes, bactérias boas produzem vitamina K
+- mostrar imagem!! experiência da bolacha na boca
+- glândulas anexas: salivares, fígado e pâncreas`).join('\n');
+    expect(said).toContain('suco gástrico, ácido clorídrico');
+    expect(said).toContain('bile do fígado quebra gordura');
+    expect(said).toContain('absorve água');
+    expect(said).not.toContain('imagem');
+  });
+
+  it('keeps each event of a time line with its year', () => {
+    const said = sayTyped(`A crise de 1929
+
+A crise começou nos Estados Unidos e chegou ao Brasil pelo preço do café.
+
+Linha do tempo
+- 1929 - quebra da Bolsa de Nova York
+- 1930 - Revolução de 1930 no Brasil
+- 1933 - início do New Deal`);
+    expect(said).toContain('1929: quebra da Bolsa de Nova York');
+    expect(said).toContain('1933: início do New Deal');
+  });
+
   it('lends a name to the pronoun that stands for it, and only as long as that is sure', () => {
     const said = sayTyped(`O Código de Hamurábi
 

@@ -43,19 +43,47 @@ describe('worked examples', () => {
     );
   });
 
-  it('keeps what is asked beside its working and its answer under the name of the example', () => {
+  it('keeps what is asked beside its case, and the working with its answer below', () => {
     expect(slideOf('camiseta')?.points).toEqual([
-      'Exemplo resolvido: uma camiseta de R$ 60,00 teve 20% de desconto',
-      'Quanto ela passou a custar? 20% de 60 = 12; resposta: R$ 48,00',
+      'Exemplo resolvido: uma camiseta de R$ 60,00 teve 20% de desconto. Quanto ela passou a custar?',
+      '20% de 60 = 12; resposta: R$ 48,00',
     ]);
   });
 
   it('sets a case told in prose on one slide, in order', () => {
     expect(slideOf('albinismo (aa)')?.points).toEqual([
-      'Exemplo resolvido: um homem com albinismo (aa) casa com uma mulher não albina heterozigota (Aa)',
-      'Qual a chance de um filho com albinismo? Os gametas do pai são só a, e os da mãe são A e a',
-      'Os filhos podem ser Aa ou aa, portanto a chance é de 50%',
+      'Exemplo resolvido: um homem com albinismo (aa) casa com uma mulher não albina heterozigota (Aa). Qual a chance de um filho com albinismo?',
+      'Os gametas do pai são só a, e os da mãe são A e a. Os filhos podem ser Aa ou aa, portanto a chance é de 50%',
     ]);
+  });
+
+  it('tells the rule that an example works by before it, and poses the exercise that asks by letters', () => {
+    const content = `# Movimento uniforme
+
+## Velocidade
+
+A velocidade média é a razão entre o espaço percorrido e o tempo gasto para percorrê-lo. No Sistema Internacional ela é medida em metros por segundo. Um corpo em movimento uniforme percorre distâncias iguais em tempos iguais.
+
+## Função horária
+
+No MRU a posição do móvel em cada instante é dada por s = s0 + v.t, em que s0 é a posição inicial, v é a velocidade e t é o tempo.
+
+Se v é positiva o movimento é progressivo: o móvel anda no sentido da trajetória. Se v é negativa o movimento é retrógrado: o móvel anda contra o sentido da trajetória.
+
+Exemplo: Um móvel parte da posição 20 m com velocidade de 5 m/s. Qual a sua posição depois de 8 s?
+
+Solução: s = s0 + v.t = 20 + 5.8 = 60 m.
+
+## Exercícios
+
+1) Um ciclista percorre 36 km em 2 h. Calcule sua velocidade média em m/s.
+2) A função horária de um móvel é s = 10 + 4t (SI). Determine: a) a posição inicial; b) a velocidade.`;
+    const { plan } = analyse(makeAnalysisInput({ content, size: 10 })).structure;
+    const said = plan.flatMap(({ points }) => points);
+    const placeOf = (text: string) => said.findIndex((one) => one.includes(text));
+    expect(placeOf('é dada por s = s0 + v.t')).toBeGreaterThan(-1);
+    expect(placeOf('20 + 5.8 = 60 m')).toBeGreaterThan(placeOf('é dada por s = s0 + v.t'));
+    expect(JSON.stringify(plan)).toMatch(/s = 10 \+ 4t \(SI\). Determine:.*a posição inicial/);
   });
 
   it('asks no line of a working away from its case', () => {

@@ -9,6 +9,10 @@ import { lowerFirst } from './say-lists.ts';
 const LONGEST_LINE = 110;
 const LONGEST_WITH_END = 165;
 const SHORTEST_LINE = 24;
+/** A case with its question: the working begins a line of its own. */
+const TOLD_AND_ASKED = /^Exemplo resolvido: .*\. .*\?$/su;
+/** A working has begun. */
+const COUNTS = /[=≈→⇒?]/u;
 
 /** The worked examples of a part, each told whole in a few lines: its case, what is asked with the working, what it comes to. */
 export function workOut(pieces: readonly Piece[]): Point[] {
@@ -62,8 +66,10 @@ function setInLines(statements: readonly Statement[]): Grounded[] {
 function mayJoin(before: string, text: string): boolean {
   if (/\s\.$|=$/.test(before) || /^=/.test(text)) return true;
   const length = before.length + text.length;
+  if (TOLD_AND_ASKED.test(before)) return false;
   if (/\?$/.test(before)) return length <= LONGEST_WITH_END || text.length < SHORTEST_LINE;
-  if (/\?$/.test(text)) return false;
+  // `Um carro percorre 150 km em 2 horas` and what is asked of it.
+  if (/\?$/.test(text)) return !COUNTS.test(before) && length <= LONGEST_WITH_END;
   if (CONCLUDES.test(text) || text.length < SHORTEST_LINE) return length <= LONGEST_WITH_END;
   return length <= LONGEST_LINE;
 }
@@ -71,5 +77,6 @@ function mayJoin(before: string, text: string): boolean {
 function join(before: string, text: string): string {
   if (/\s\.$/.test(before)) return `${before.replace(/\s\.$/, ' ·')} ${text}`;
   if (/[?.:=]$/.test(before) || /^=/.test(text)) return `${before} ${text}`;
+  if (/\?$/.test(text)) return `${before}. ${text}`;
   return `${before}; ${CONCLUDES.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text}`;
 }
