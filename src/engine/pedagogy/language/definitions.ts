@@ -28,6 +28,10 @@ const GLOSS =
 const NOT_A_TERM =
   /^(?:já|cada|também|exemplos?|(?:[oa] |um )?(?:exemplo|propósito|finalidade|restante|maior|menor|principal|ideia|forma|componente principal|efeito disso)|est[ea]s?|ess[ea]s?|isto|isso|aquel[ea]s?|el[ea]s?|quem|que|qual|quais|onde|quando|como|tudo|nada|não|também|outr[oa]s?|um dos|uma das|o primeiro|a primeira|o segundo|a segunda|além|por|para|com|se|mas|hoje|assim|entretanto|porém|o que|a que|nosso|nossa|meu|minha|seu|sua|o objetivo|o resultado|a resposta|o exemplo|a diferença|o problema|o texto|a aula|o aluno|a questão|o autor|a autora)(?:\s|$)/iu;
 
+/** `O morango é uma boa escolha porque …`: what is thought of it, not what it is. */
+const PRAISES =
+  /^(?:é|são)\s+(?:uma?|[oa]s?)\s+(?:muito )?(?:boa?|bom|bons|boas|[óo]tim[oa]|excelentes?|melhor(?:es)?|grande|importante)\s(?:escolha|opç(?:ão|ões)|ideia|alternativa|maneira|soluç(?:ão|ões)|exemplos?|problema|passo|aliad[oa]s?|desafio)/iu;
+
 /** `as máquinas substituíram os trabalhadores`: a subject and what it does, before anything hangs on. */
 function isClause(rest: string): boolean {
   const head = rest.split(/[,;]|\s(?:que|quando|onde)\s/u)[0] ?? '';
@@ -68,6 +72,7 @@ export function definitionOf(sentence: string): Definition | null {
   if (match === gloss && isClause(rest)) return null;
   if (/^(?:\p{L}+ ){0,2}(?:chamad|denominad)[oa]s?(?: de)? \p{L}+(?: \p{L}+)?[.;]?$/iu.test(rest))
     return null;
+  if (PRAISES.test(`${match.groups?.link ?? ''} ${rest}`)) return null;
   const link = match.groups?.link ?? '';
   const article = /(?:^|\s)((?:[oa]s?|uma?s?|uns|tod[oa]s?)\s*)$/iu.exec(link)?.[1] ?? '';
   return { term, definition: `${article}${rest}`.replace(/[.;]$/, '').trim(), sentence };

@@ -94,6 +94,7 @@ describe('definitionOf', () => {
     'O que é a fotossíntese e para que ela serve?',
     'Depois disso foi o fim da colônia portuguesa.',
     'A chuva caiu.',
+    'O morango é uma boa escolha porque suas células têm muitos cromossomos.',
   ])('finds none in %j', (sentence) => {
     expect(definitionOf(sentence)).toBeNull();
   });

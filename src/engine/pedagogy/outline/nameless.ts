@@ -6,7 +6,7 @@ const SCHOOL =
   /^(?:escola (?:municipal|estadual|t[ée]cnica|de ensino|de educa)|col[ée]gio|emeief|emef|emei|emeb|instituto federal|universidade|faculdade|secretaria (?:municipal|estadual|d[ae])|prefeitura|governo do estado|centro de (?:forma[çc][ãa]o|ensino|educa[çc][ãa]o)|minist[ée]rio d)/iu;
 /** Those that are parts of a text all the same. */
 const FRAME =
-  /^(?:introdu[çc][ãa]o|conclus[ãa]o|considera[çc][õo]es (?:finais|iniciais|gerais)|apresenta[çc][ãa]o|desenvolvimento|resumo|abstract|pref[áa]cio|(?:orienta|instru)[çc][õo]es|avalia[çc][ãa]o|dicas finais|(?:anexo|ap[êe]ndice)s?(?: [a-z\d]{1,2}(?: *[–—:-].{0,20})?)?)[^\p{L}]*$/iu;
+  /^(?:introdu[çc][ãa]o|conclus[ãa]o|considera[çc][õo]es (?:finais|iniciais|gerais)|apresenta[çc][ãa]o|desenvolvimento|resumo|abstract|pref[áa]cio|(?:orienta|instru)[çc][õo]es|avalia[çc][ãa]o|dicas finais|materia(?:l|is)(?: (?:necess[áa]rio|utilizado|usado)s?)?|(?:anexo|ap[êe]ndice)s?(?: [a-z\d]{1,2}(?: *[–—:-].{0,20})?)?)[^\p{L}]*$/iu;
 /** One side of a subject that stands above it. */
 const ASPECT =
   /^(?:aplica[çc](?:ão|ões)(?: pr[áa]ticas?)?|estrutura|usos?|utiliza[çc][ãa]o|funcionamento|surgimento|origem|hist[óo]rico|caracter[íi]sticas|classifica[çc][ãa]o|(?:des)?vantage(?:m|ns)|import[âa]ncia|motiva[çc][ãa]o|tipos|elementos|causas|consequ[êe]ncias|objetivos?)$/iu;

@@ -125,3 +125,21 @@ it('gives each of several questions about one table of a slide that table', () =
     true,
   );
 });
+
+it('sets what is to be judged true or false together with its order', () => {
+  const content = `A crise de 1929
+
+A quebra da Bolsa
+Em outubro de 1929 os preços das ações despencaram na Bolsa de Nova York. O desemprego nos Estados Unidos chegou a 25% em 1933.
+
+Exercícios
+1 - O que aconteceu na Bolsa de Nova York?
+2 - Explique por que a crise chegou ao Brasil.
+3 - Assinale V ou F:
+( ) O desemprego chegou a 25% em 1933.
+( ) A Bolsa de Nova York não mudou em 1929.`;
+  const said = tasks(content);
+  expect(said.join('\n')).toContain(
+    'Assinale V ou F: ( ) O desemprego chegou a 25% em 1933; ( ) A Bolsa de Nova York não mudou em 1929',
+  );
+});

@@ -205,6 +205,7 @@ function itemsOf(order: Statement, all: readonly Piece[]): Statement[] {
   const from = block.items.findIndex(({ text }) => text === order.text);
   const level = block.items[from]?.level ?? 0;
   const after = block.items.slice(from + 1);
+  if (after.length === 0) return linesBelow(order, all);
   const end = after.findIndex((item) => (item.level ?? 0) <= level);
   const own = (end < 0 ? after : after.slice(0, end)).slice(0, MOST_ITEMS);
   const statements = all.filter((other) => other.block === block).flatMap((other) => other.statements);
@@ -213,17 +214,17 @@ function itemsOf(order: Statement, all: readonly Piece[]): Statement[] {
   return kept.length >= FEWEST_ITEMS ? kept : [];
 }
 
-/** `a) Estou morrendo de fome.`, `b) …`: the lines under an order that each is to be done with. */
+/** `a) Estou morrendo de fome.`, `( ) O vértice é …`: the lines under an order that each is to be done with. */
 function linesBelow(order: Statement, all: readonly Piece[]): Statement[] {
   const from = all.indexOf(order.piece) + 1;
   const isItem = ({ statements: [line], kind }: Piece): boolean =>
-    kind === 'text' && line !== undefined && /^\(?[a-h]\s?[).]\s/u.test(line.text);
+    kind === 'text' && line !== undefined && /^(?:\(?[a-h]\s?[).]|\(\s*\))\s/u.test(line.text);
   const end = all.findIndex((piece, at) => at >= from && !isItem(piece));
   const items = from === 0 ? [] : all.slice(from, end < 0 ? undefined : end);
   const kept = items.map(({ statements }) => statements[0]).filter((one) => one !== undefined);
-  return kept.length >= FEWEST_ITEMS && isImperative(order.text) && !CHOOSES.test(order.text)
-    ? kept.slice(0, MOST_ITEMS)
-    : [];
+  const areJudged = kept.every(({ text }) => /^\(\s*\)/.test(text));
+  const isDone = areJudged || (isImperative(order.text) && !CHOOSES.test(order.text));
+  return kept.length >= FEWEST_ITEMS && isDone ? kept.slice(0, MOST_ITEMS) : [];
 }
 
 /** `a) boca b) estômago c) intestino` in one line under a question: it asks nothing without them. */

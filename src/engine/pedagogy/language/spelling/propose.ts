@@ -56,7 +56,7 @@ const LONGEST = 30;
  * for another. A kind decides only where it yields one word, or one usual word.
  */
 export function proposeWord(word: string, known: KnownWords): string | null {
-  if (word.length > LONGEST) return null;
+  if (word.length > LONGEST || WITHOUT_ACCENT.test(word)) return null;
   // The trema is gone since 2009.
   if (/[üë]/.test(word)) return soundVariants(word).find((one) => known.isWord(one)) ?? null;
   const accents = [...new Set(accentVariants(word))].filter((one) => known.isWord(one));
@@ -77,6 +77,9 @@ export function proposeWord(word: string, known: KnownWords): string | null {
   const extra = [...new Set([...swaps(word), ...deletions(word)])].filter((one) => known.isWord(one));
   return extra.length === 1 ? (extra[0] ?? null) : null;
 }
+
+/** Written without an accent since 2009 (`asteroide`, `octoploides`), whatever a dictionary still holds. */
+const WITHOUT_ACCENT = /oides?$/u;
 
 /** No Portuguese word is written so. */
 const FOREIGN = /(?:[bcdfgjkpqtvwxy]|[^aeiouãõâáéêíóôún]s|[^aeiou]ies|ing|tion|ture|ange)$|sh|th|ck|[wyk]/u;

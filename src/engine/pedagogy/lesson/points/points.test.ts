@@ -210,6 +210,16 @@ describe('a page that tells by its type', () => {
   });
 });
 
+describe('a sentence about today', () => {
+  it('is told where it is about the subject, not about the lesson', () => {
+    const own = 'Hoje as sombras podem ser as notícias falsas e a propaganda.';
+    expect(sayPoints(text(own)).join()).toContain('Hoje as sombras');
+    expect(
+      sayPoints(text(`Hoje vamos estudar o mito da caverna e os seus sentidos. ${own}`)).join(),
+    ).not.toContain('vamos estudar');
+  });
+});
+
 describe('a column of contents', () => {
   it('names entry by entry what a cell runs together', () => {
     const rows = [

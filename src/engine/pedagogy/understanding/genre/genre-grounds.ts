@@ -116,7 +116,7 @@ export const GROUNDS: readonly Ground[] = [
     (m) =>
       m.kind !== 'pptx' &&
       (m.opening(
-        /plano de aula|sequencia didatica|estrutura pedagogica|roteiro de aula|plano semanal|planejamento/,
+        /plano de aula|sequencia didatica|estrutura pedagogica|roteiro de aula(?! pratica)|plano semanal|planejamento/,
       ) ||
         m.headings(/plano de aula|sequencia didatica/) > 0),
   ),
@@ -199,7 +199,12 @@ export const GROUNDS: readonly Ground[] = [
   ),
   ground('manual_tutorial', 3, 'o título fala em manual, guia ou oficina', (m) =>
     m.opening(
-      /manual|tutorial|guia|passo a passo|como (?:fazer|instalar|usar|criar|montar)|workshop|oficina|roteiro de pratica|instala/,
+      /manual|tutorial|guia|passo a passo|como (?:fazer|instalar|usar|criar|montar)|workshop|oficina|roteiro de (?:aula )?pratica|roteiro (?:de|do) (?:experimento|laboratorio)|aula pratica|protocolo|instala/,
+    ),
+  ),
+  ground('manual_tutorial', 3, 'tem materiais e procedimento', (m) =>
+    [/^materia(?:l|is)(?: \p{L}+)?$|^ingredientes$/u, /^(?:procedimento|modo de |como fazer|montagem)/].every(
+      (pattern) => m.headings(pattern) > 0,
     ),
   ),
   ground(
