@@ -18,6 +18,7 @@ import { gatherTasks } from './gather-tasks.ts';
 import { findOrnaments, findPagesOfScreens } from './judge-pictures.ts';
 import { findAnswered } from './list-lines.ts';
 import type { Tools } from './tools.ts';
+import { findWrittenKey } from './written-key.ts';
 
 /** All that the material gives a chapter, before anything is left out for want of room. */
 export interface DraftChapter {
@@ -134,6 +135,7 @@ function openTools(lesson: Lesson, analysis: AiAnalysis, pictures: readonly Pict
     cite: (piece) => (passages.get(piece.blockRef) ?? []).map(({ id }) => id),
     shows: (role) =>
       lesson.material.strategy.course === 'explain' && lesson.material.strategy.alsoShown.includes(role),
+    writtenKey: findWrittenKey(lesson),
     isPractice: lesson.material.strategy.course === 'practise',
     isWhole: (title) => normalise(title) === whole,
     pictures: new Map(pictures.flatMap((one) => (one.blockId === null ? [] : [[one.blockId, one]]))),

@@ -10,6 +10,7 @@ import { claimFigures, type Figure } from './claim-figures.ts';
 import { drawPicture, drawTable } from './draw-figures.ts';
 import { answerOf, type Draft, isAsked, isWhole, joinContexts } from './judge-exercises.ts';
 import type { Tools } from './tools.ts';
+import { foldSpace } from './written-key.ts';
 
 export type Exercise = Omit<BookletExercise, 'number'>;
 
@@ -161,6 +162,14 @@ function finish(draft: Draft, tools: Tools): Exercise[] {
   const letter = (at: number): string => LETTERS[at] ?? '·';
   const text = [...lines, ...parts.map(({ asked }, at) => `${letter(at)}) ${asked}`)].join('\n');
   const worked = parts.flatMap(({ result }, at) => (result === null ? [] : [`${letter(at)}) ${result}`]));
+  const options = isWork ? [] : bare;
+  const written = tools.writtenKey.get(foldSpace(piece.text));
+  // `b`, `letra C`: the key of what is chosen.
+  const right = 'abcde'.indexOf(
+    /^(?:letra )?\(?([a-e])\)?\.?$/iu.exec(written ?? '')?.[1]?.toLowerCase() ?? '-',
+  );
+  const chosen = options[right];
+  const given = options.length > 0 ? chosen : written === undefined ? undefined : tools.say(written);
   const isSum =
     !NAMED_ONLY.test(first) &&
     (/\d\s*[-+×÷:·.∙–]\s*\d|[%√=]|R\$/u.test(text) || (parts.length > 1 && bare.every(isFigure)));
@@ -170,9 +179,9 @@ function finish(draft: Draft, tools: Tools): Exercise[] {
       kind: matched.length > 1 ? 'lacuna' : isWork ? (isSum ? 'calculo' : 'aberta') : 'multipla_escolha',
       text,
       passageIds: tools.cite(piece),
-      options: isWork ? [] : bare,
-      right: null,
-      answer: answerOf(draft, worked),
+      options,
+      right: chosen === undefined ? null : right,
+      answer: answerOf(draft, worked) ?? given ?? null,
       reason: null,
       difficulty: difficultyOf(first),
       ...showFigures(draft.figures, tools),

@@ -24,6 +24,7 @@ const TOOLS = {
     pictures: new Map(),
     answered: new Set(),
     captions: new Map(),
+    writtenKey: new Map(),
     named: new Map(),
   },
 } as Tools;

@@ -5,7 +5,7 @@ import { askEntries, gatherExercises } from './gather-exercises.ts';
 import type { Tools } from './tools.ts';
 import { nameUnanswered } from './typeset-booklet.ts';
 
-const TOOLS = { say: (text: string) => text, cite: () => ['p1'] } as unknown as Tools;
+const TOOLS = { say: (text: string) => text, cite: () => ['p1'], writtenKey: new Map() } as unknown as Tools;
 
 function ask(lines: [role: Role, text: string][], page: number | null = null) {
   const pieces = lines.map(

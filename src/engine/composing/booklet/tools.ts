@@ -17,6 +17,8 @@ export interface Tools {
   isWhole(title: string): boolean;
   /** A test or a list: the material is there to be worked through. */
   isPractice: boolean;
+  /** What the material's own key answers, by the text of its exercises. */
+  writtenKey: ReadonlyMap<string, string>;
   /** Pictures of the material by the block they stand in. */
   pictures: ReadonlyMap<string, Picture>;
   /** Blocks that stand right above a place for their answer. */
