@@ -31,7 +31,7 @@ const makes = (content: string, size: number): boolean => {
   return typeof tryPages(composeBooklet(openLesson(input), analysis), size) !== 'number';
 };
 
-it.each(soakPart(ORDERS, 'sizes offered', 6))(
+it.each(soakPart(ORDERS, 'sizes offered', 12))(
   'offers no size of %i pages or beside it that is refused',
   (size, content) => {
     const { capacity } = say(content, size).analysis;

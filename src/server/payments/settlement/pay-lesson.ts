@@ -13,7 +13,7 @@ import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 
 /**
  * The one place where a capture pays a lesson: the charge settles, the ledger books it, the lesson is paid and its term
- * begins. What is locked is brought up to date for what follows.
+ * begins. What is locked is brought up to date for what follows. Whether it pays is judged before, in take-in-capture.ts.
  */
 export async function payLesson(
   tx: Tx,
