@@ -85,6 +85,10 @@ const FAULTS: Record<string, Fault> = {
   'page-nearly-empty': page({ lines: [printLine('Uma linha só', 700)] }),
   outside: page({ lines: [printLine('Uma linha que corre para fora', 90, { right: 590 })] }),
   overlap: page({ lines: [printLine('Uma linha comprida', 90), printLine('Outra linha comprida', 93)] }),
+  'rule-over': page({
+    lines: [printLine('Uma linha que se escreve', 90)],
+    drawn: [{ left: 70, right: 400, bottom: 96, top: 96.6 }],
+  }),
   'text-small': page({ lines: [printLine('Uma linha miúda demais', 90, { size: 7 })] }),
   'heading-last': page({ lines: [printLine('Evaporação', 90, { tagLevel: 2 })] }),
   'glyph-missing': block(1, { text: 'A evaporação 🌧 é a passagem da água dos rios para o ar' }),
@@ -120,6 +124,18 @@ it.each(BOOKLET_CHECKS.map(({ id }) => id))('finds %s where it is planted', (id)
   expect(FAULTS[id], `no fault is planted for ${id}`).toBeDefined();
   FAULTS[id]?.(subject);
   expect(lintBooklet(subject).map(({ check }) => check)).toContain(id);
+});
+
+it('sees lines to write on that run into those of another place, and lets what is underlined and fractions stand', () => {
+  const subject = goodBooklet();
+  const rule = (bottom: number, left = 84) => ({ left, right: 414, bottom, top: bottom + 0.6 });
+  const told = (drawn: object[]) => {
+    page({ drawn })(subject);
+    return lintBooklet(subject).filter(({ check }) => check === 'rule-over');
+  };
+  const answer = [rule(360), rule(337.3), rule(314.6)];
+  expect(told([...answer, rule(739.8, 70), { ...rule(330), right: 184 }])).toEqual([]);
+  expect(told([...answer, rule(326, 62)])).toMatchObject([{ page: 5, severity: 'hard' }]);
 });
 
 it('takes a question that was just put there for one place to fill in, and no fault yet', () => {

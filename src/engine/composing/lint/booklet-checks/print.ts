@@ -9,7 +9,7 @@ import { clip, fold } from '#engine/composing/lint/check.ts';
 import { keepDrawable } from '#engine/composing/typst/drawable.ts';
 import { toTypstMath } from '#engine/composing/typst/formula.ts';
 import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
-import { overlapX, overlapY } from '#engine/reading/pdf/page-content.ts';
+import { type Box, overlapX, overlapY } from '#engine/reading/pdf/page-content.ts';
 
 const MM = 72 / 25.4;
 /** No text stands nearer to the edge of the paper. */
@@ -23,6 +23,10 @@ const BODY = { top: 22 * MM, bottom: 22 * MM };
 const SMALLEST_PT = 8.9;
 /** Letters of a formula and of an exponent are fewer. */
 const A_LINE = 12;
+/** A rule to write on: the bar of a fraction is shorter. So much of it across other print is no touch of a corner, in points. */
+const RULE = { wide: 70 * MM, thick: 2, over: 4 * MM };
+/** Of one set of lines the next stands 8 mm below; nearer, and beginning elsewhere, it belongs to something else. */
+const LINES = { apart: 5 * MM, least: 1.4, aside: 1.5 * MM };
 /** A numeral that stands in a line makes it as high as two. */
 const OVERLAP = { wide: 4 * MM, high: 0.45, alike: 1.6 };
 
@@ -118,6 +122,36 @@ export const PRINT: readonly BookletCheck[] = [
     }),
   },
   {
+    id: 'rule-over',
+    severity: 'hard',
+    find: eachPage(({ lines, drawn }) => {
+      const rules = drawn.filter(isRule);
+      for (const rule of rules) {
+        const crossed = lines.find(
+          (line) =>
+            line.formula === undefined &&
+            overlapX(line, rule) > RULE.over &&
+            // What is underlined stands on its rule.
+            rule.bottom > line.baseline + 0.5 &&
+            rule.top < line.top &&
+            /[\p{L}\d]/u.test(line.text),
+        );
+        if (crossed !== undefined) return `Uma linha risca “${clip(crossed.text, 40)}”.`;
+        const beside = rules.some((other) => {
+          const apart = rule.bottom - other.bottom;
+          return (
+            apart > LINES.least &&
+            apart < LINES.apart &&
+            Math.abs(rule.left - other.left) > LINES.aside &&
+            overlapX(rule, other) > RULE.wide
+          );
+        });
+        if (beside) return 'Linhas de dois lugares estão umas sobre as outras.';
+      }
+      return false;
+    }),
+  },
+  {
     id: 'text-small',
     severity: 'hard',
     find: eachPage(({ lines }) => {
@@ -169,6 +203,9 @@ export const PRINT: readonly BookletCheck[] = [
 /** A formula that the typesetter sets is no code. */
 const FORMULA = /\$([^$\n]{1,200})\$/gu;
 const dropSet = (whole: string, latex: string): string => (toTypstMath(latex) === null ? whole : '');
+
+const isRule = ({ left, right, top, bottom }: Box): boolean =>
+  right - left > RULE.wide && top - bottom < RULE.thick;
 
 function eachPage(say: (page: PrintedPage, number: number, count: number) => string | false) {
   return ({ printed }: Parameters<BookletCheck['find']>[0]): FoundInBooklet[] =>
