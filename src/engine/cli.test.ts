@@ -94,9 +94,11 @@ describe('the engine’s command line', () => {
       stdout: expect.stringMatching(/: 10 páginas, modelo Caderno/),
     });
     expect(readFileSync(out).subarray(0, 5).toString()).toBe('%PDF-');
-    expect(await compose('60')).toMatchObject({
+    const little = join(folder, 'pouco.md');
+    writeFileSync(little, 'A alface é uma planta da horta.');
+    expect(await runCommand(['compose', little, '--pages', '20', '--out', out])).toMatchObject({
       status: 1,
-      stderr: expect.stringMatching(/^O material rende uma apostila de até \d+ páginas/m),
+      stderr: expect.stringMatching(/^O material não chega às 10 páginas/m),
     });
     const tell = async (args: string[]) => (await runCommand(args)).stderr;
     expect((await compose('10', '--palette', 'rosa')).stderr).toContain(

@@ -16,10 +16,14 @@ const coveredControls = (page: Page) =>
   page.evaluate(
     async ([step, mostFrames]) => {
       const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+      const meets = (one: Element, other: Element): boolean => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      };
       const coveredNow = (help: Element): string[] =>
         [...document.querySelectorAll('a, button, input, select, textarea, summary, label')]
           // What is folded away has a place, and nobody sees it.
-          .filter((control) => !help.contains(control) && control.checkVisibility())
+          .filter((control) => !help.contains(control) && meets(control, help) && control.checkVisibility())
           .filter((control) => {
             const { left, top, width, height } = control.getBoundingClientRect();
             const parts = [0.1, 0.3, 0.5, 0.7, 0.9];

@@ -11,12 +11,24 @@ import { makeAnalysisInput, TYPED_EXAM, TYPED_LESSONS } from '#tests/builders/ty
 import { checkPackage } from './lint/check-package.ts';
 import { makeDeck } from './make-deck.ts';
 
+/** Understanding a text takes longer than drawing it, and is the same in every theme. */
+const understood = new Map<string, ReturnType<typeof understand>>();
+
+function understand(input: AnalysisInput) {
+  return {
+    analysis: analyse(input),
+    bits: openLesson(input).material.understanding?.bits ?? [],
+  };
+}
+
 function make(changes: Partial<AnalysisInput>, theme?: ThemeName) {
   const input = makeAnalysisInput(changes);
-  const bits = openLesson(input).material.understanding?.bits ?? [];
+  const key = JSON.stringify(changes);
+  const { analysis, bits } = understood.get(key) ?? understand(input);
+  understood.set(key, { analysis, bits });
   return makeDeck(
     {
-      ...{ analysis: analyse(input), file: null, typed: readText(input.content), title: input.title },
+      ...{ analysis, file: null, typed: readText(input.content), title: input.title },
       ...{ author: null, level: input.level, look: theme === undefined ? {} : { theme }, pictures: [] },
     },
     input.size,

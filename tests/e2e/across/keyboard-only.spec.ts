@@ -2,9 +2,13 @@ import { photosynthesis } from '#tests/builders/samples/photosynthesis.ts';
 import { writeSampleDocx } from '#tests/builders/samples/write-sample-docx.ts';
 import { Keyboard } from '#tests/e2e/keyboard.ts';
 import { expect, newEmail, PASSWORD, test } from '#tests/e2e/product.ts';
+import { soakTurn } from '#tests/setup/soak.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const TITLE = 'Fotossíntese sem mouse';
+
+// The story of a booklet, whose studio is worked by keyboard too, has the other turn.
+test.skip(!soakTurn(0, 'an order by keyboard alone', 2), 'has its turn with another seed');
 
 test('a visitor signs up, orders with a file, approves and pays by Pix with the keyboard alone', async ({
   page,

@@ -66,11 +66,6 @@ describe('the pages of a booklet', () => {
     );
   });
 
-  it('is the same file for the same material', () => {
-    const [first, second] = [0, 1].map(() => make(writeGardenBook(2, 3), 10).typeset.toPdf('ua-1'));
-    expect(Buffer.compare(Buffer.from(first ?? []), Buffer.from(second ?? []))).toBe(0);
-  });
-
   it('prints markup and orders of a hostile text as they stand', async () => {
     const hostile =
       'A alface #eval("1+1") R$ 5 *negrito* <b>b</b> @ref \\n é uma planta que a turma 77 cultiva.';
