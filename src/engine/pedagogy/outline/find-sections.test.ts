@@ -18,6 +18,15 @@ it('names an introduction by the part that it holds', () => {
   expect(titlesOf('# Introdução', '## O ciclo da água', '# A seca')).toEqual(['O ciclo da água', 'A seca']);
 });
 
+it('does not name a part by the title of the whole above a few lines', () => {
+  const text = `# A água da cidade\n\nPara o 6º ano.\n\n${['A represa', 'A chuva', 'O esgoto']
+    .map((name, at) => `# ${name}\n\n${MATTER} É o dia ${at}. ${MATTER}`)
+    .join('\n\n')}`;
+  const { pieces } = collectMaterial({ source: readText(text), content: '', learningObjectives: '' });
+  const sections = findSections(pieces, weighTerms({ pieces }), (word) => word, { least: 3, most: 3 });
+  expect(sections.map(({ title }) => title)).toEqual(['A represa', 'A chuva', 'O esgoto']);
+});
+
 it('takes a title that lost its accent from one page to the next for the same part', () => {
   expect(titlesOf('# A erosão hídrica', '# A erosao hidrica', '# A seca', '# O gelo')).toEqual([
     'A erosão hídrica',

@@ -42,12 +42,25 @@ function nameParts(
   namesFrames: boolean,
 ): string[] {
   const taken: string[] = [];
-  return parts.map((part) => {
-    const candidates = candidatesOf(part, terms, spell, namesFrames);
+  return parts.map((part, at) => {
+    const told = at === 0 && parts.length > 1 ? { ...part, nodes: withoutWhole(part.nodes) } : part;
+    const candidates = candidatesOf(told, terms, spell, namesFrames);
     const title = candidates.find((candidate) => !isTaken(candidate, taken)) ?? candidates[0] ?? '';
     taken.push(title);
     return title;
   });
+}
+
+/** Above this share of what stands beside it, the first heading has matter of its own. */
+const A_FEW_LINES = 0.2;
+
+/** The name of the whole above a few lines names no part of it: `A cidade`, then `O centro` with all there is to say. */
+function withoutWhole(nodes: readonly OutlineNode[]): OutlineNode[] {
+  const [first, ...rest] = nodes;
+  const beside = rest.reduce((sum, node) => sum + weightOf(node), 0);
+  const isWhole =
+    first?.heading !== null && first?.children.length === 0 && weightOf(first) < A_FEW_LINES * beside;
+  return isWhole ? rest : [...nodes];
 }
 
 /** An introduction is told by what it introduces; what closes a text is known by its name. */

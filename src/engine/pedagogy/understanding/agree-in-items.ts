@@ -95,6 +95,9 @@ function areTasks(items: readonly Bit[]): boolean {
 /** `Passos para montar o quadro:`, `Como ler a tábua de marés`: what follows in numbers is done in this order. */
 const NAMES_STEPS =
   /^\W*(?:\d{1,2}\s?[.)–-]\s*)?(?:(?:os )?passos?(?! \d)|passo a passo|etapas|como(?= \p{L}+[aeio]r(?!\p{L}))|modo de (?:fazer|preparo|usar)|procedimentos?|roteiro (?:para|de))(?![\p{L}?])[^?]*$/iu;
+/** `Para montar a horta, siga estes passos:`, `Para trocar o pneu com segurança:` */
+const LEADS_TO_STEPS =
+  /(?<!\p{L})(?:estes|esses|os seguintes|os|as seguintes|estas|as) (?:passos|etapas)\s*:\s*$|^para (?!praticar|treinar|pensar|refletir|responder|estudar|discutir|exercitar|fixar|revisar|casa(?!\p{L}))\p{L}+[aeio]r (?:\S+ ){1,}\S+\s*:\s*$/iu;
 const FEWEST_STEPS = 3;
 
 /** `Escreva o genótipo dos pais`, `Complete os encontros` under `Passos para …`: an order among steps is one of them. */
@@ -102,5 +105,8 @@ function areSteps(items: readonly (Bit & { role: Role })[], lead: string): boole
   if (items.length < FEWEST_STEPS || items.some(({ text }) => /[?_]/.test(text))) return false;
   const orders = items.filter(({ text }) => isImperative(text)).length;
   const told = items.filter(({ role }) => role === 'procedure').length;
-  return orders * 3 >= items.length * 2 && (NAMES_STEPS.test(lead) || told * 2 > items.length);
+  return (
+    orders * 3 >= items.length * 2 &&
+    (NAMES_STEPS.test(lead) || LEADS_TO_STEPS.test(lead) || told * 2 > items.length)
+  );
 }
