@@ -12,7 +12,8 @@ const isSum = (text: string): boolean =>
 const FILLED_IN = /_{3}|^\(\s*\)/mu;
 /** What is filled in and then told in sentences. */
 const TOLD_TOO = /(?<!\p{L})(?:justifi|expli[cq]|corrij|por qu[eê]|comente)/iu;
-const WORKED = /^(?:calcule|efetue|resolva|determine|simplifique|converta|fatore)|gráfico/iu;
+const WORKED =
+  /(?:^|[.?!]\s+)(?:calcule|efetue|resolva|determine|simplifique|converta|fatore|que números? (?:é|são))(?!\p{L})|gráfico/iu;
 const DRAWN =
   /(?<!\p{L})(?:desenhe|ilustre|esboce|(?:monte|faça|construa|crie|elabore|complete)[^.]*?(?:mapa (?:conceitual|mental)|esquema|diagrama|desenho|croqui))(?!\p{L})/iu;
 /** A name, a date or one sentence answers. */

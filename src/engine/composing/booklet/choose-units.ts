@@ -1,3 +1,4 @@
+import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Part } from './gather-parts.ts';
 import type { Unit } from './shape-units.ts';
 
@@ -11,14 +12,24 @@ const REST_SHARE = 0.9;
 
 /**
  * The beginning of each part, the longer the larger the share (0 to 1): a text is cut at its ends, never in its middle.
- * Where little fits, parts that say less of what the lesson is about are left out first. Something always stays.
+ * Where little fits, parts that say less of what the lesson is about are left out first, none that `title` names. Something
+ * always stays.
  */
-export function chooseUnits(parts: readonly Part[], share: number, phrases: readonly string[]): Part[] {
+export function chooseUnits(
+  parts: readonly Part[],
+  share: number,
+  phrases: readonly string[],
+  title: string,
+): Part[] {
   if (share >= 1) return [...parts];
   const filled = parts.filter(({ units }) => units.length > 0);
   const ranked = [...filled].sort((a, b) => tell(b, phrases) - tell(a, phrases));
+  const named = normalise(title);
+  const isNamed = (part: Part): boolean => part.title !== null && named.includes(normalise(part.title));
   const rankOf = (part: Part): number =>
-    part === filled[0] ? 0 : (ranked.indexOf(part) / Math.max(1, ranked.length)) * RANK_SHARE;
+    part === filled[0] || isNamed(part)
+      ? 0
+      : (ranked.indexOf(part) / Math.max(1, ranked.length)) * RANK_SHARE;
   return parts.map((part) => {
     const told = part.units.filter(({ isRest }) => !isRest);
     const rest = part.units.filter(({ isRest }) => isRest);

@@ -8,7 +8,8 @@ const TOOLS = {
   cite: () => [],
   isPractice: true,
   captions: new Map([['first', { id: 'c', text: 'Figura 1' }]]),
-  writtenKey: new Map(),
+  writtenKey: { answers: new Map(), blocks: new Set() },
+  defined: new Map(),
   named: new Map([['cartoon', 'TEXTO 3']]),
   pictures: new Map(['map', 'logo', 'first', 'cartoon'].map((key) => [key, { key }])),
 } as unknown as Tools;

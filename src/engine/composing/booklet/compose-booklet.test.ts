@@ -6,9 +6,9 @@ import { writeGardenBook } from '#tests/builders/garden-book.ts';
 import { makeAnalysisInput, TYPED_LESSONS } from '#tests/builders/typed-lessons.ts';
 import { composeBooklet } from './compose-booklet.ts';
 
-function composeFrom(content: string) {
+function composeFrom(content: string, size = 20) {
   const input = makeAnalysisInput({
-    ...{ content, size: 20, level: 'fundamental' as const, serviceType: 'booklet' as const, title: 'Aula' },
+    ...{ content, size, level: 'fundamental' as const, serviceType: 'booklet' as const, title: 'Aula' },
   });
   return composeBooklet(openLesson(input), analyse(input));
 }
@@ -77,6 +77,31 @@ describe('the composition of a booklet', () => {
     expect(exercises.map(({ text }) => text)).toContain('Pinte 3/4 de um retângulo.');
     expect(textsOf(booklet).join(' ')).not.toContain('Pinte');
     for (const { options, right } of exercises) expect(right === null || right < options.length).toBe(true);
+  });
+
+  it('asks all that the material asks at its end where that is told, and answers it by its key', () => {
+    const asked = ['alface', 'beterraba', 'cenoura', 'beterraba', 'alface', 'cenoura', 'beterraba', 'alface'];
+    const questions = asked.map((plant, at) => `${at + 1}. Quem cuida da ${plant} no dia ${at + 3} do mês?`);
+    const key = asked.map((_, at) => `${at + 1}. A turma ${at + 40}`);
+    const content = [
+      writeGardenBook(3, 1),
+      '# Exercícios',
+      questions.join('\n'),
+      '# Gabarito',
+      key.join('\n'),
+    ];
+    const { chapters } = composeFrom(content.join('\n\n'), 10)(1);
+    expect(chapters.map(({ title }) => title)).toEqual(['Alface', 'Beterraba', 'Cenoura']);
+    for (const { title, exercises } of chapters) {
+      const own = exercises.filter(({ text }) => text.startsWith('Quem cuida'));
+      expect(own).toHaveLength(asked.filter((plant) => plant === title.toLowerCase()).length);
+      for (const { text, answer } of own) {
+        expect(text).toContain(title.toLowerCase());
+        expect(answer).toBe(`A turma ${Number(/dia (\d+)/.exec(text)?.[1]) + 37}`);
+      }
+    }
+    // What answers is no text of the last chapter.
+    expect(JSON.stringify(chapters.map(({ blocks }) => blocks))).not.toContain('turma 42');
   });
 
   it('proposes the tasks of the approved plan, none of what was left out', () => {

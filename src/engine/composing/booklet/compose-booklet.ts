@@ -12,9 +12,10 @@ import { chooseBookletLook } from './choose-look.ts';
 import { chooseSources, listSources } from './choose-sources.ts';
 import { chooseUnits } from './choose-units.ts';
 import { type DraftChapter, gatherChapters } from './gather-chapters.ts';
-import { askEntries, isRelating } from './gather-exercises.ts';
+import type { Exercise } from './gather-exercises.ts';
 import type { Part } from './gather-parts.ts';
 import { writeActivity } from './gather-tasks.ts';
+import { askEntries, askParts, isRelating } from './pose-questions.ts';
 import type { Tools } from './tools.ts';
 
 export interface BookletWishes {
@@ -34,8 +35,10 @@ const LONGEST_BOOK_TITLE = 120;
 const SHORT_BOOKLET = 16;
 /** Under this share of the material there is hardly room for its text. */
 const LITTLE = 0.05;
-/** Exercises of one difficulty in a chapter. */
+/** Exercises of one difficulty in a chapter; of the material's own so much more as the chapter has of its text. */
 const MOST_OF_A_LEVEL = { short: 2, usual: 4, more: 3 };
+/** From so many of the material's own a chapter on, half of them answered, a short booklet asks those alone. */
+const ENOUGH_OWN = 2;
 /** A glossary of fewer looks forgotten; the margin still says what they mean. */
 const LEAST_TERMS = 3;
 /** The chapter's own title is 1. */
@@ -73,6 +76,9 @@ export function composeBooklet(
     pictures: [...pictures],
   };
   const listed = listSources(lesson, tools);
+  const own = chapters.flatMap(({ exercises }) => exercises);
+  const answered = own.filter(({ answer, right }) => answer !== null || right !== null).length;
+  const asksEnough = own.length >= ENOUGH_OWN * chapters.length && answered * 2 >= own.length;
   return (share, asking = new Set()) => {
     // Gathered at the end of a short booklet, lists to relate would follow one another.
     let relates = true;
@@ -82,8 +88,10 @@ export function composeBooklet(
         phrases,
         isPractice,
         asksMore: asking.has(index),
+        poses: input.size >= SHORT_BOOKLET || !asksEnough,
         size: input.size,
         relates,
+        isCollection: material.understanding?.genre === 'coletanea',
       });
       if (input.size < SHORT_BOOKLET) relates &&= !composed.exercises.some(isRelating);
       return composed;
@@ -102,30 +110,39 @@ interface Cut {
   /** A test or a list is practised in its own order, not sorted by difficulty. */
   isPractice: boolean;
   asksMore: boolean;
+  /** Questions of ours stand beside those of the material. */
+  poses: boolean;
   size: number;
   /** Names may be asked for as a list to relate. */
   relates: boolean;
+  /** A text under each title. */
+  isCollection: boolean;
 }
 
 function composeChapter(
   draft: DraftChapter,
   index: number,
-  { share, phrases, isPractice, asksMore, size, relates }: Cut,
+  { share, phrases, isPractice, asksMore, poses, size, relates, isCollection }: Cut,
 ): Chapter {
-  const parts = chooseUnits(draft.parts, share, phrases);
+  const parts = chooseUnits(draft.parts, share, phrases, draft.title);
   const matter = withoutTitleAgain(writeBlocks(parts), draft.title);
   // A short booklet keeps its pages for the text.
   const hasActivity = size >= SHORT_BOOKLET && !isPractice;
   const blocks = hasActivity ? [...matter, ...writeActivity(draft.tasks, matter, draft.title)] : matter;
   const posed = draft.pose(JSON.stringify(matter));
-  const asked = [
-    ...draft.exercises,
-    ...(isPractice || !relates ? [] : askEntries(matter).slice(0, 1)),
-    ...posed.exercises,
-  ];
-  const mostOfALevel =
-    (size >= SHORT_BOOKLET ? MOST_OF_A_LEVEL.usual : share > LITTLE ? MOST_OF_A_LEVEL.short : 1) +
-    (asksMore ? MOST_OF_A_LEVEL.more : 0);
+  const more = isPractice
+    ? posed.exercises
+    : [...(relates ? askEntries(matter).slice(0, 1) : []), ...posed.exercises];
+  if (asksMore && isCollection) more.push(...askParts(matter, draft.title, more));
+  const usual = size >= SHORT_BOOKLET ? MOST_OF_A_LEVEL.usual : share > LITTLE ? MOST_OF_A_LEVEL.short : 1;
+  const most = asksMore ? usual + MOST_OF_A_LEVEL.more : usual;
+  const mostPosed = poses ? most : most - usual;
+  const askLevel = (level: number): Exercise[] => {
+    const own = draft.exercises.filter(({ difficulty }) => difficulty === level);
+    const kept = own.slice(0, Math.max(most, Math.ceil(share * own.length)));
+    const ours = more.filter(({ difficulty }) => difficulty === level);
+    return [...kept, ...ours.slice(0, Math.max(0, mostPosed - kept.length))];
+  };
   return {
     id: `c${index + 1}`,
     title: draft.title,
@@ -137,10 +154,8 @@ function composeChapter(
     outcomes: draft.outcomes.slice(0, 5),
     blocks,
     exercises: (isPractice
-      ? asked.slice(0, Math.ceil(share * asked.length))
-      : [1, 2, 3].flatMap((level) =>
-          asked.filter(({ difficulty }) => difficulty === level).slice(0, mostOfALevel),
-        )
+      ? [...draft.exercises, ...more].slice(0, Math.ceil(share * (draft.exercises.length + more.length)))
+      : [1, 2, 3].flatMap(askLevel)
     ).map((exercise) => ({ ...exercise, number: 0 })),
   };
 }
@@ -176,13 +191,14 @@ function writeBlocks(parts: readonly Part[]): BookletBlock[] {
 
 /** The only section of a chapter that its title names already: what stands below it is the chapter's. */
 function withoutTitleAgain(blocks: BookletBlock[], title: string): BookletBlock[] {
-  const [first] = blocks;
+  const at = blocks.findIndex(({ type }) => type === 'heading');
+  const first = blocks[at];
   const sections = blocks.filter((block) => block.type === 'heading' && block.level === 2);
   if (first?.type !== 'heading' || sections.length !== 1) return blocks;
   const named = new Set(normalise(title).match(WORD));
   const isNamed = (normalise(first.text).match(WORD) ?? []).every((word) => named.has(word));
   if (!isNamed) return blocks;
-  return blocks.slice(1).map((block) => (block.type === 'heading' ? { ...block, level: 2 } : block));
+  return blocks.toSpliced(at, 1).map((block) => (block.type === 'heading' ? { ...block, level: 2 } : block));
 }
 
 const WORD = /[\p{L}\p{N}]+/gu;

@@ -1,10 +1,12 @@
 import { isCaption } from '#engine/composing/deck/place-pictures.ts';
 import { mendSlips } from '#engine/pedagogy/correct-slips.ts';
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { buildVectorSpace, contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { nearestBefore, placeOf } from '#engine/pedagogy/outline/arrange-parts.ts';
+import { sayingOf } from '#engine/pedagogy/plan/gloss-terms.ts';
 import { namePart } from '#engine/pedagogy/plan/name-practice.ts';
 import { writeQuiz, writeQuizOf } from '#engine/pedagogy/plan/questions/write-quiz.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
@@ -12,11 +14,12 @@ import type { Block } from '#engine/reading/source-document.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { Picture, Statement } from '#shared/composition/blocks.ts';
 import { isNamed, labelOf, nameTexts } from './claim-figures.ts';
-import { type Exercise, fromQuiz, gatherExercises } from './gather-exercises.ts';
+import { type Exercise, gatherExercises } from './gather-exercises.ts';
 import { gatherParts, type Part } from './gather-parts.ts';
 import { gatherTasks } from './gather-tasks.ts';
 import { findOrnaments, findPagesOfScreens } from './judge-pictures.ts';
 import { findAnswered } from './list-lines.ts';
+import { fromQuiz } from './pose-questions.ts';
 import type { Tools } from './tools.ts';
 import { findWrittenKey } from './written-key.ts';
 
@@ -44,19 +47,28 @@ export function gatherChapters(
 ): { chapters: DraftChapter[]; tools: Tools } {
   const tools = openTools(lesson, analysis, pictures);
   const quiz = writeQuiz(lesson);
-  const { material, sections } = lesson;
+  const { material } = lesson;
+  const isOfKey = ({ blockRef }: Piece): boolean => tools.writtenKey.blocks.has(blockRef);
+  const sections = lesson.sections.map((section) => ({
+    ...section,
+    pieces: section.pieces.filter((piece) => !isOfKey(piece)),
+  }));
   const all = sections.flatMap((section) => section.pieces);
+  const ownExercises = material.exercises.filter((piece) => !isOfKey(piece));
   const home = (piece: Piece): number => {
     const near = nearestBefore(all, piece);
     return near === undefined ? 0 : sections.findIndex((section) => section.pieces.includes(near));
   };
   const blocks = lesson.input.source?.blocks ?? [];
-  const ornaments = findOrnaments({ blocks, told: [...all, ...material.exercises], tools });
+  const ornaments = findOrnaments({ blocks, told: [...all, ...ownExercises], tools });
   const screens = findPagesOfScreens(blocks, tools);
   const images = [...material.pieces, ...material.asides].filter(
     ({ kind, blockRef }) => kind === 'image' && !ornaments.has(blockRef),
   );
   const outcomes = outcomesOf(analysis);
+  const lastTold = Math.max(...all.filter(({ role }) => isContentRole(role)).map(placeOf));
+  /** What the material asks behind all that it tells. */
+  const closing: Exercise[] = [];
   const keys = new Map<string, string>();
   const keyOf = (text: string): string => {
     const key = keys.get(text) ?? JSON.stringify(tools.say(text).slice(0, FOUND_BY)).slice(1, -1);
@@ -69,12 +81,17 @@ export function gatherChapters(
       const before = nearestBefore(pieces, image);
       pieces.splice(before === undefined ? 0 : pieces.lastIndexOf(before) + 1, 0, image);
     }
-    const posed = [...pieces, ...material.exercises.filter((piece) => home(piece) === index)];
+    const posed = [...pieces, ...ownExercises.filter((piece) => home(piece) === index)];
     // A figure is asked about where it stands, unless a teacher put the pieces in another order.
     const places = pieces.map(placeOf);
     const isInOrder = places.every((place, at) => (places[at - 1] ?? 0) <= place);
     const asked = isInOrder && tools.isPractice ? posed.toSorted((a, b) => placeOf(a) - placeOf(b)) : posed;
-    const { exercises, claimed } = gatherExercises(asked, tools);
+    const tail = tools.isPractice ? [] : asked.filter((piece) => placeOf(piece) > lastTold);
+    const { exercises, claimed } = gatherExercises(
+      asked.filter((piece) => !tail.includes(piece)),
+      tools,
+    );
+    closing.push(...gatherExercises(tail, tools).exercises);
     // A picture of a test that no question asks about and no line names is an ornament.
     const isCaptioned = ({ block }: Piece): boolean => {
       const caption = tools.captions.get(block.id)?.text;
@@ -89,10 +106,9 @@ export function gatherChapters(
     };
     const isShown = (piece: Piece): boolean =>
       !claimed.has(piece.blockRef) && (piece.kind !== 'image' || !tools.isPractice || isCaptioned(piece));
-    const own = quiz[index] ?? [];
     const refs = new Set(pieces.map(({ blockRef }) => blockRef));
     // As the approved plan calls it.
-    const title = tools.mend(namePart(lesson, section));
+    const title = tools.mend(namePart(lesson, lesson.sections[index] ?? section));
     return {
       title,
       parts: withoutOwnTitle(gatherParts(pieces.filter(isShown), tools), section.title),
@@ -103,16 +119,38 @@ export function gatherChapters(
         const exercises = quiz
           .filter((one) => one !== question)
           .map((one) => fromQuiz(one, tools, one.basis.flatMap(({ piece }) => tools.cite(piece)).slice(0, 1)))
-          .filter((one) => !tellsItself(one));
+          .filter((one) => !tellsItself(one) && !asksAlike.has(stemsOf(one)));
         return { question: question === null ? null : tools.say(question.text), exercises };
       },
-      tasks: gatherTasks(analysis, title, own, exercises),
+      tasks: [],
       outcomes: outcomes.filter(({ refs: own }) => own.some((ref) => refs.has(ref))).map(({ text }) => text),
     };
   });
+  spreadExercises(closing, chapters);
+  const asked = chapters.flatMap(({ exercises }) => exercises);
+  for (const [index, chapter] of chapters.entries())
+    chapter.tasks = gatherTasks(analysis, chapter.title, quiz[index] ?? [], asked);
+  const asksAlike = new Set(asked.map(stemsOf));
   const isFilled = ({ parts, exercises }: DraftChapter): boolean =>
     exercises.length > 0 || parts.some(({ units }) => units.length > 0);
   return { chapters: chapters.filter(isFilled), tools };
+}
+
+/** What is asked in other small words is asked twice. */
+const stemsOf = ({ kind, text }: Exercise): string => [kind, ...contentStems(text)].join(' ');
+
+/** One chapter is so much nearer than the next that what is asked belongs to it. */
+const CLEARLY = 1.2;
+
+/** What is asked behind all chapters is asked where its matter is told; what tells of none in particular stays at the end. */
+function spreadExercises(closing: readonly Exercise[], chapters: readonly DraftChapter[]): void {
+  const told = chapters.map(({ title, parts }) => `${title} ${JSON.stringify(parts)}`);
+  const space = buildVectorSpace(told);
+  for (const exercise of closing) {
+    const [first, second] = space.nearest([exercise.text, ...exercise.options].join(' '), 2);
+    const isClear = first !== undefined && first.similarity > CLEARLY * (second?.similarity ?? 0);
+    (isClear ? chapters[first.index] : chapters.at(-1))?.exercises.push(exercise);
+  }
 }
 
 /** A gap whose word stands elsewhere in the sentence asks nothing. */
@@ -128,14 +166,22 @@ function openTools(lesson: Lesson, analysis: AiAnalysis, pictures: readonly Pict
   const mend = mendSlips(analysis) ?? ((text: string) => text);
   const passages = Map.groupBy(analysis.passages, ({ blockId }) => blockId);
   const whole = normalise(lesson.input.title);
+  const say = (text: string): string =>
+    mend(plainMath(text)).replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
   return {
     mend,
-    say: (text) => mend(plainMath(text)).replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim(),
+    say,
     spell: lesson.spell,
     cite: (piece) => (passages.get(piece.blockRef) ?? []).map(({ id }) => id),
     shows: (role) =>
       lesson.material.strategy.course === 'explain' && lesson.material.strategy.alsoShown.includes(role),
     writtenKey: findWrittenKey(lesson),
+    defined: new Map(
+      lesson.definitions.flatMap((one) => {
+        const saying = sayingOf(one);
+        return saying === null ? [] : [[say(one.term).toLowerCase(), say(saying)] as const];
+      }),
+    ),
     isPractice: lesson.material.strategy.course === 'practise',
     isWhole: (title) => normalise(title) === whole,
     pictures: new Map(pictures.flatMap((one) => (one.blockId === null ? [] : [[one.blockId, one]]))),

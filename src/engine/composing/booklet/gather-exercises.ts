@@ -2,9 +2,7 @@ import { bloomLevelOf } from '#engine/pedagogy/language/bloom.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
-import type { Question as QuizQuestion } from '#engine/pedagogy/plan/questions/question.ts';
 import { isPracticeRole, type Role } from '#engine/pedagogy/understanding/role.ts';
-import type { BookletBlock } from '#shared/composition/blocks.ts';
 import type { BookletExercise } from '#shared/composition/booklet.ts';
 import { claimFigures, type Figure } from './claim-figures.ts';
 import { drawPicture, drawTable } from './draw-figures.ts';
@@ -60,7 +58,7 @@ export function gatherExercises(
       linesOf(piece, tools).length === 0
     )
       figures.push({ piece, before: found.length, isWithin: found.at(-1)?.lettered.length === 0 });
-    for (const { text, role } of linesOf(piece, tools)) {
+    for (const { text, role, written } of linesOf(piece, tools)) {
       const open = found.at(-1);
       const isLettered = LETTER.test(text);
       const isNext = isNumbered && NUMBER.test(text) && !isLettered;
@@ -73,7 +71,7 @@ export function gatherExercises(
       } else if (role === 'answer') open?.answers.push(text);
       else if (open !== undefined && (role === 'statement_to_judge' || goesOn(open, text, isNumbered)))
         open.lines.push(text);
-      else found.push(startDraft(text, isNumbered, piece));
+      else found.push({ ...startDraft(text, isNumbered, piece), written });
     }
   }
   claimFigures(figures, found, tools);
@@ -89,7 +87,17 @@ export function gatherExercises(
 function startDraft(text: string, isNumbered: boolean, piece: Piece): Draft {
   const isItem = isNumbered && NUMBER.test(text);
   const lines = [text.replace(NUMBER, '')];
-  return { lines, lettered: [], answers: [], matched: [], isWorked: false, isItem, piece, figures: [] };
+  return {
+    lines,
+    lettered: [],
+    answers: [],
+    matched: [],
+    isWorked: false,
+    isItem,
+    piece,
+    figures: [],
+    written: text,
+  };
 }
 
 /** `101111₂` below `Converta os numerais binários.`: one of what an order is done with. */
@@ -116,9 +124,16 @@ function addRelated(text: string, { lines, matched }: Draft): void {
 const BRACKETS = /(?:^|(?<=\s))\(\s*_*\s*\)\s*(?=\p{L})/gu;
 const GAP = /_{3,}(?:\s+_{3,})*/gu;
 
+interface Line {
+  text: string;
+  role: Role;
+  /** As the material writes it. */
+  written: string;
+}
+
 /** The lines of a piece that ask or answer; a sentence without a mark of its own goes on with the one before. */
-function linesOf({ statements, kind }: Piece, { say }: Tools): { text: string; role: Role }[] {
-  const lines: { text: string; role: Role }[] = [];
+function linesOf({ statements, kind }: Piece, { say }: Tools): Line[] {
+  const lines: Line[] = [];
   for (const { text: raw, role } of statements) {
     // A bare number among what is asked is worked with, whatever it looks like by itself.
     if (!isPracticeRole(role) && !(kind === 'list' && lines.length > 0 && isFigure(raw))) continue;
@@ -126,7 +141,7 @@ function linesOf({ statements, kind }: Piece, { say }: Tools): { text: string; r
     const last = lines.at(-1);
     const isMarked = LETTER.test(text) || NUMBER.test(text);
     if (last !== undefined && kind === 'text' && !isMarked && role === last.role) last.text += ` ${text}`;
-    else lines.push({ text, role });
+    else lines.push({ text, role, written: raw });
   }
   return lines;
 }
@@ -163,7 +178,9 @@ function finish(draft: Draft, tools: Tools): Exercise[] {
   const text = [...lines, ...parts.map(({ asked }, at) => `${letter(at)}) ${asked}`)].join('\n');
   const worked = parts.flatMap(({ result }, at) => (result === null ? [] : [`${letter(at)}) ${result}`]));
   const options = isWork ? [] : bare;
-  const written = tools.writtenKey.get(foldSpace(piece.text));
+  // A paragraph is one exercise with all its sentences, of a list each item.
+  const { answers } = tools.writtenKey;
+  const written = answers.get(foldSpace(piece.text)) ?? answers.get(foldSpace(draft.written));
   // `b`, `letra C`: the key of what is chosen.
   const right = 'abcde'.indexOf(
     /^(?:letra )?\(?([a-e])\)?\.?$/iu.exec(written ?? '')?.[1]?.toLowerCase() ?? '-',
@@ -181,13 +198,30 @@ function finish(draft: Draft, tools: Tools): Exercise[] {
       passageIds: tools.cite(piece),
       options,
       right: chosen === undefined ? null : right,
-      answer: answerOf(draft, worked) ?? given ?? null,
+      answer: answerOf(draft, worked) ?? given ?? (isWork ? defineAsked(text, tools) : null),
       reason: null,
-      difficulty: difficultyOf(first),
+      difficulty: difficultyOf(first, lines.join(' ')),
       ...showFigures(draft.figures, tools),
     },
   ];
 }
+
+/** `O que é calibração e o que é tolerância?`: the material's own sayings, where it has one for each. */
+function defineAsked(text: string, { defined }: Tools): string | null {
+  if (!WHAT_IS.test(text)) return null;
+  const asked = text.split(WHAT_IS).slice(1);
+  const said = asked.map((name) => {
+    const term = name.replace(/^(?:[oa]s?|uma?s?)\s+/iu, '').replace(/[?.,;\s]+$/u, '');
+    const saying = defined.get(term.toLowerCase());
+    return saying === undefined
+      ? null
+      : asked.length === 1
+        ? upperFirst(saying)
+        : `${upperFirst(term)}: ${saying}`;
+  });
+  return said.every((one) => one !== null) ? said.join('; ') : null;
+}
+const WHAT_IS = /(?:^|,?\s+e\s+)o que (?:é|são)\s+/iu;
 
 /** Letters below an order, or questions one by one, are no options. */
 const isWorkedOneByOne = (lines: readonly string[], lettered: readonly string[]): boolean =>
@@ -214,73 +248,18 @@ function cutResult(text: string, isWorked: boolean): { asked: string; result: st
   return { asked: `${sum.trim()} =`, result: /\d/.test(result) ? result : null };
 }
 
-const DIFFICULTY = { lembrar: 1, entender: 2, aplicar: 2, analisar: 3, avaliar: 3, criar: 3 } as const;
+/** Of a level of the taxonomy, 1 to 3. */
+export const DIFFICULTY = { lembrar: 1, entender: 2, aplicar: 2, analisar: 3, avaliar: 3, criar: 3 } as const;
 
-function difficultyOf(text: string): number {
+/** Beside what is worked out its ground is asked for, or something is made that nobody gave. */
+const ASKS_GROUND =
+  /(?<!\p{L})(?:justifique|argumente|explique (?:como (?:pensou|fez|chegou)|sua|seu))(?!\p{L})/iu;
+/** `Verifique se 3 é raiz`: worked out as the text shows it. */
+const CHECKS = /^(?:verifique|confira) se(?!\p{L})/iu;
+
+function difficultyOf(text: string, whole: string): number {
+  if (ASKS_GROUND.test(whole)) return 3;
+  if (CHECKS.test(text)) return 2;
   const level = bloomLevelOf(text)?.level;
   return level === undefined ? 2 : DIFFICULTY[level];
-}
-
-/** A question that the lesson answers itself, with the sentence of the material that gives the answer. */
-export function fromQuiz(question: QuizQuestion, { say }: Tools, cited: string[]): Exercise {
-  const { kind, text, options, answer, bloomLevel, basis } = question;
-  const right = options.indexOf(answer);
-  const isJudged = kind === 'verdadeiro_falso';
-  const verdict = isJudged ? (/^verdadeiro/i.test(answer) ? 0 : 1) : right;
-  const said = say(basis[0]?.text ?? '');
-  // The reason of an open question is its answer; a true sentence is its own.
-  // A gap filled in is the sentence of the item once more.
-  const isTold = kind === 'lacuna' || /^(?:complete|que nome)/iu.test(text);
-  const hasReason =
-    said !== '' && said.length <= LONGEST_REASON && !isTold && (isJudged ? verdict === 1 : kind !== 'aberta');
-  return {
-    type: 'question',
-    kind,
-    text: isJudged ? say(text).replace(/^Verdadeiro ou falso\?\s*/u, '') : say(text),
-    passageIds: cited,
-    options: options.map(say),
-    right: options.length > 0 && verdict >= 0 ? verdict : null,
-    answer: isJudged && verdict === 0 ? 'Verdadeiro' : upperFirst(say(answer)),
-    reason: hasReason ? said : null,
-    difficulty: kind === 'aberta' ? Math.max(2, DIFFICULTY[bloomLevel]) : DIFFICULTY[bloomLevel],
-  };
-}
-
-const LONGEST_REASON = 240;
-
-/** Entries of a list that a match asks for, and how long they may be. */
-const MATCHES = { least: 3, most: 5, words: 22 };
-const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
-
-const RELATE = 'Relacione cada nome ao que se diz dele:';
-export const isRelating = ({ text }: Exercise): boolean => text.startsWith(RELATE);
-
-/** Names with a sentence each, to be put together again: the sentences in another order. */
-export function askEntries(blocks: readonly BookletBlock[]): Exercise[] {
-  return blocks.flatMap((block): Exercise[] => {
-    if (block.type !== 'points') return [];
-    const fits = block.items.filter(
-      ({ head, text }) =>
-        head !== null &&
-        wordsOf(text).length <= MATCHES.words &&
-        !text.toLowerCase().includes(head.toLowerCase()),
-    );
-    const entries = fits.slice(0, MATCHES.most);
-    if (entries.length < MATCHES.least) return [];
-    const order = entries.map((_, at) => (at * 2 + 1) % entries.length);
-    const places =
-      new Set(order).size === entries.length ? order : entries.map((_, at) => entries.length - 1 - at);
-    return [
-      {
-        ...{ type: 'question', kind: 'lacuna', options: [], right: null, reason: null, difficulty: 1 },
-        text: [
-          RELATE,
-          ...entries.map(({ head }, at) => `${NUMERALS[at]}. ${head}`),
-          ...places.map((at) => `(   ) ${entries[at]?.text}`),
-        ].join('\n'),
-        passageIds: entries.flatMap(({ passageIds }) => passageIds.slice(0, 1)),
-        answer: places.map((at) => NUMERALS[at]).join(', '),
-      },
-    ];
-  });
 }

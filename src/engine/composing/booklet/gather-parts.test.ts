@@ -24,7 +24,8 @@ const TOOLS = {
     pictures: new Map(),
     answered: new Set(),
     captions: new Map(),
-    writtenKey: new Map(),
+    writtenKey: { answers: new Map(), blocks: new Set() },
+    defined: new Map(),
     named: new Map(),
   },
 } as Tools;
@@ -129,7 +130,7 @@ describe('the matter of a chapter', () => {
     } as unknown as Block;
     const parts = gatherParts([prose, piece('table', 'Nome', { block }), prose], TOOLS);
     const rowsAt = (share: number) =>
-      chooseUnits(parts, share, []).flatMap(({ units }) =>
+      chooseUnits(parts, share, [], '').flatMap(({ units }) =>
         units.flatMap(({ blocks }) => blocks.flatMap((one) => (one.type === 'table' ? one.rows : []))),
       ).length;
     expect([rowsAt(0.8), rowsAt(1)]).toEqual([24, 200]);

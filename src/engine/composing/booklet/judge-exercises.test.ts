@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
-import { askEntries, gatherExercises } from './gather-exercises.ts';
+import { gatherExercises } from './gather-exercises.ts';
+import { askEntries, askParts } from './pose-questions.ts';
 import type { Tools } from './tools.ts';
 import { nameUnanswered } from './typeset-booklet.ts';
 
-const TOOLS = { say: (text: string) => text, cite: () => ['p1'], writtenKey: new Map() } as unknown as Tools;
+const TOOLS = {
+  say: (text: string) => text,
+  cite: () => ['p1'],
+  writtenKey: { answers: new Map(), blocks: new Set() },
+  defined: new Map(),
+} as unknown as Tools;
 
 function ask(lines: [role: Role, text: string][], page: number | null = null) {
   const pieces = lines.map(
@@ -129,6 +135,29 @@ describe('the exercises that a booklet takes from its material', () => {
       told.map((line) => items.findIndex(({ text }) => line.includes(text)) + 1).map((n) => 'I'.repeat(n)),
     ).toEqual(one?.answer?.split(', '));
     expect(told[0]).not.toContain('Cópia');
+  });
+});
+
+describe('what is asked of a collection', () => {
+  it('is what each text tells, but for what is asked already', () => {
+    const text = (said: string) => ({ type: 'text' as const, text: said, passageIds: ['p1', 'p2'] });
+    const heading = (said: string) => ({ type: 'heading' as const, level: 2, text: said });
+    const blocks = [
+      heading('A raposa e o poço:'),
+      text('A raposa caiu no poço e chamou o bode para beber. Ela subiu pelo bode e foi embora.'),
+      heading('O galo'),
+      text('O galo achou um grão de milho no meio da palha seca.'),
+      heading('Introdução'),
+      text('Estas são as histórias que contamos na escola neste ano.'),
+    ];
+    const quiz = ask([['exercise', 'O que fez o galo?']]);
+    const asked = askParts(blocks, 'Fábulas', quiz);
+    expect(asked.map(({ text: said, answer }) => [said, answer])).toEqual([
+      [
+        'Conte com suas palavras o que você leu em “A raposa e o poço”.',
+        'A raposa caiu no poço e chamou o bode para beber.',
+      ],
+    ]);
   });
 });
 

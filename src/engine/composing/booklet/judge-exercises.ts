@@ -12,6 +12,8 @@ export interface Draft {
   matched: (string | null)[];
   /** Some of the letters hold what was worked out. */
   isWorked: boolean;
+  /** The line that opens it, as the material writes it. */
+  written: string;
   /** The material numbers it. */
   isItem: boolean;
   piece: Piece;

@@ -1,6 +1,7 @@
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
 import type { Picture } from '#shared/composition/blocks.ts';
+import type { WrittenKey } from './written-key.ts';
 
 /** What every part of a booklet's composition asks of the lesson. */
 export interface Tools {
@@ -17,8 +18,10 @@ export interface Tools {
   isWhole(title: string): boolean;
   /** A test or a list: the material is there to be worked through. */
   isPractice: boolean;
-  /** What the material's own key answers, by the text of its exercises. */
-  writtenKey: ReadonlyMap<string, string>;
+  /** What the material's own key answers, and where it stands. */
+  writtenKey: WrittenKey;
+  /** What the material says that a thing is, by its name in lower case. */
+  defined: ReadonlyMap<string, string>;
   /** Pictures of the material by the block they stand in. */
   pictures: ReadonlyMap<string, Picture>;
   /** Blocks that stand right above a place for their answer. */

@@ -21,9 +21,9 @@ Gabarito
 
 const keyOf = (content: string) =>
   Object.fromEntries(
-    [...findWrittenKey(openLesson(makeAnalysisInput({ content, serviceType: 'booklet', size: 10 })))].map(
-      ([asked, answer]) => [asked.slice(0, 12), answer],
-    ),
+    [
+      ...findWrittenKey(openLesson(makeAnalysisInput({ content, serviceType: 'booklet', size: 10 }))).answers,
+    ].map(([asked, answer]) => [asked.slice(0, 12), answer]),
   );
 
 it('gives each exercise the answer that the key of the material writes out for its number', () => {
@@ -34,11 +34,12 @@ it('gives each exercise the answer that the key of the material writes out for i
   });
 });
 
-it('gives none where two exercises have the same number, or there is no key', () => {
-  const twice = LESSON.replace(
-    'Gabarito',
-    'Desafios\n1. Calcule o zero da função f(x) = 2x - 4.\n\nGabarito',
-  );
+it('gives none where two lists are numbered alike, or there is no key', () => {
+  const more = 'Desafios\n1. Calcule o zero da função f(x) = 2x - 4.\n\n';
+  const once = LESSON.replace('Gabarito', `${more}Gabarito`);
+  expect(keyOf(once)).toEqual(keyOf(LESSON));
+  const alike = LESSON.slice(LESSON.indexOf('Exercícios'), LESSON.indexOf('Gabarito'));
+  const twice = LESSON.replace('Gabarito', `${alike.replaceAll('calcule', 'determine')}Gabarito`);
   expect(keyOf(twice)).toEqual({});
   expect(keyOf(LESSON.slice(0, LESSON.indexOf('Gabarito')))).toEqual({});
 });

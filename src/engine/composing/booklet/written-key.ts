@@ -10,34 +10,65 @@ const LONGEST = 240;
 
 type Bits = NonNullable<Lesson['material']['understanding']>['bits'];
 
-/**
- * The answers that the material's own key writes out, by the text of the exercise they stand for. A key goes by numbers: where two
- * exercises have the same one, nobody knows whose answer it is, and none is given.
- */
-export function findWrittenKey({ material }: Lesson): ReadonlyMap<string, string> {
-  const bits = material.understanding?.bits ?? [];
-  const from = bits.findLastIndex(({ text }) => KEY_HEADING.test(text));
-  const written = from < 0 ? new Map<number, string>() : readKey(bits.slice(from + 1));
-  if (written.size < FEWEST) return new Map();
-  const asked = bits.slice(0, from).flatMap((bit) => {
-    const number = bit.role === 'exercise' ? numberOf(bit) : null;
-    return number === null ? [] : [{ number, text: foldSpace(bit.text) }];
-  });
-  if (new Set(asked.map(({ number }) => number)).size < asked.length) return new Map();
-  return new Map(
-    asked.flatMap(({ number, text }) => {
-      const answer = written.get(number);
-      return answer === undefined ? [] : [[text, answer] as const];
-    }),
-  );
+export interface WrittenKey {
+  /** By the text of the exercise that is answered. */
+  answers: ReadonlyMap<string, string>;
+  /** Ids of the blocks that the key stands in: they answer, and are neither told nor asked. */
+  blocks: ReadonlySet<string>;
 }
 
-/** Up to the next heading; what goes on without a number belongs to the answer before it. */
+/**
+ * The answers that the material's own key writes out. A key goes by numbers: where two lists that are numbered alike could be
+ * meant, nobody knows whose answer it is, and none is given.
+ */
+export function findWrittenKey({ material }: Lesson): WrittenKey {
+  const bits = material.understanding?.bits ?? [];
+  const from = bits.findLastIndex(({ text }) => KEY_HEADING.test(text));
+  const after = from < 0 ? [] : bits.slice(from + 1);
+  const end = after.findIndex(({ role, kind }) => role === 'heading' || kind === 'cell');
+  const own = end < 0 ? after : after.slice(0, end);
+  const written = readKey(own);
+  if (written.size < FEWEST) return { answers: new Map(), blocks: new Set() };
+  return {
+    answers: new Map(
+      findAsked(bits.slice(0, from), written).flatMap(({ number, text }) => {
+        const answer = written.get(number);
+        return answer === undefined ? [] : [[text, answer] as const];
+      }),
+    ),
+    blocks: new Set(own.map(({ block }) => block.id)),
+  };
+}
+
+interface Asked {
+  number: number;
+  text: string;
+}
+
+/** All exercises with a number; of lists that begin anew the only one that has every number of the key. */
+function findAsked(bits: Bits, written: ReadonlyMap<number, string>): Asked[] {
+  const lists: Asked[][] = [];
+  for (const bit of bits) {
+    const number = bit.role === 'exercise' ? numberOf(bit) : null;
+    if (number === null) continue;
+    const asked = { number, text: foldSpace(bit.text) };
+    const open = lists.at(-1);
+    if (open !== undefined && number > (open.at(-1)?.number ?? 0)) open.push(asked);
+    else lists.push([asked]);
+  }
+  const all = lists.flat();
+  if (new Set(all.map(({ number }) => number)).size === all.length) return all;
+  const meant = lists.filter((list) =>
+    [...written.keys()].every((number) => list.some((one) => one.number === number)),
+  );
+  return meant.length === 1 ? meant.flat() : [];
+}
+
+/** What goes on without a number belongs to the answer before it. */
 function readKey(bits: Bits): Map<number, string> {
   const written = new Map<number, string>();
   let last: number | null = null;
   for (const bit of bits) {
-    if (bit.role === 'heading' || bit.kind === 'cell') break;
     const number = numberOf(bit);
     const text = bit.text.replace(NUMBER, '').trim();
     if (number !== null) written.set(number, text);
