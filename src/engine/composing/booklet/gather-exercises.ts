@@ -8,6 +8,7 @@ import { claimFigures, type Figure } from './claim-figures.ts';
 import { drawPicture, drawTable } from './draw-figures.ts';
 import { answerOf, type Draft, isAsked, isWhole, joinContexts } from './judge-exercises.ts';
 import type { Tools } from './tools.ts';
+import { reckon, rightByValue } from './work-out.ts';
 import { foldSpace } from './written-key.ts';
 
 export type Exercise = Omit<BookletExercise, 'number'>;
@@ -185,7 +186,8 @@ function finish(draft: Draft, tools: Tools): Exercise[] {
   const right = 'abcde'.indexOf(
     /^(?:letra )?\(?([a-e])\)?\.?$/iu.exec(written ?? '')?.[1]?.toLowerCase() ?? '-',
   );
-  const chosen = options[right];
+  const told = options[right] === undefined ? rightByValue(text, options) : right;
+  const chosen = options[told];
   const given = options.length > 0 ? chosen : written === undefined ? undefined : tools.say(written);
   const isSum =
     !NAMED_ONLY.test(first) &&
@@ -197,8 +199,16 @@ function finish(draft: Draft, tools: Tools): Exercise[] {
       text,
       passageIds: tools.cite(piece),
       options,
-      right: chosen === undefined ? null : right,
-      answer: answerOf(draft, worked) ?? given ?? (isWork ? defineAsked(text, tools) : null),
+      right: chosen === undefined ? null : told,
+      answer:
+        answerOf(draft, worked) ??
+        given ??
+        (isWork
+          ? (reckon(
+              text,
+              parts.map(({ asked }) => asked),
+            ) ?? defineAsked(text, tools))
+          : null),
       reason: null,
       difficulty: difficultyOf(first, lines.join(' ')),
       ...showFigures(draft.figures, tools),

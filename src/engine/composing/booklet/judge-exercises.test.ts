@@ -122,6 +122,15 @@ describe('the exercises that a booklet takes from its material', () => {
     ).toBeNull();
   });
 
+  it('works out the sums that the material leaves open, and what is right by them', () => {
+    const answered = (first: string, ...lettered: string[]) =>
+      ask([['exercise', first], ...lettered.map((text): [Role, string] => ['alternative', text])])[0];
+    expect(answered('Efetue as contas:', 'a) 2/3 + 1/6 =', 'b) 0,5 + 1,25')?.answer).toBe('a) 5/6; b) 1,75');
+    expect(answered('Qual é o valor de 1/2 – 1/5?', 'a) 1/3', 'b) 0,3', 'c) 3/7')).toMatchObject({
+      ...{ right: 1, answer: '0,3' },
+    });
+  });
+
   it('put names and what is said of them together again', () => {
     const item = (head: string, text: string) => ({ head, text, passageIds: [] });
     const items = [
