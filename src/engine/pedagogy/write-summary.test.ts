@@ -28,6 +28,32 @@ const read = (...warnings: ReadingWarning[]) =>
 /** Readers of Brazilian Portuguese manage 181 words a minute (Trauzettel-Klosinski and Dietz, IOVS 2012). */
 const WORDS_IN_TEN_SECONDS = 30;
 
+describe('what stays of a lesson', () => {
+  const remember = (content: string): string[] =>
+    judge({ content, size: 8 }).structure.plan.find(({ purpose }) => purpose === 'sintese')?.points ?? [];
+  it('says what happened when, not when alone', () => {
+    const told = remember(`# A ferrovia no interior
+
+## A chegada dos trilhos
+
+Em 1867, a estrada de ferro ligou a serra ao porto de Santos. Em 1872, os trilhos chegaram a Campinas. Em 1914, a linha alcançou o rio Paraná.
+
+## O crescimento das cidades
+
+As cidades cresceram ao lado das estações. O café desceu mais depressa até os navios.`).join('\n');
+    expect(told).toContain('1867: a estrada de ferro ligou a serra ao porto de Santos; 1872: ');
+    expect(told).not.toContain('em datas');
+  });
+  it('of a tale is its moral and its course, told by the class', () => {
+    const told = remember(`A fábula do sapo e do balde
+
+Era uma vez um sapo que morava num balde de leite. Ele achava que o balde era o mundo inteiro. Um dia, a vaca derrubou o balde e o sapo viu o pasto. Ele nunca mais quis voltar para dentro.
+Moral: quem só conhece um lugar pensa que ele é o mundo.`);
+    expect(told[0]).toMatch(/^Moral: quem só conhece/);
+    expect(told[1]).toMatch(/^Contem juntos “A fábula do sapo e do balde”/);
+  });
+});
+
 describe('the verdict', () => {
   it.each([
     ['fits', {}],

@@ -1,8 +1,11 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { shorten } from '#engine/pedagogy/language/grammar/shorten.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import type { Lesson } from './lesson.ts';
+import { leansOnOthers } from './points/stand-alone.ts';
 
 export interface LessonDate {
   /** As written in the material. */
@@ -39,8 +42,30 @@ export function datesOf(lesson: Lesson, own: readonly Piece[]): LessonDate[] {
         found.set(text, { text, year, statement });
     }
   }
-  const sorted = [...found.values()].sort((a, b) => a.year - b.year);
+  // `No início do século XX …: em 1920, …` happened in 1920.
+  const isCentury = ({ text }: LessonDate): boolean => !/\d{3}/.test(text);
+  const told = [...found.values()].filter(
+    (date, _, all) =>
+      !isCentury(date) || !all.some((other) => !isCentury(other) && other.statement === date.statement),
+  );
+  const sorted = told.sort((a, b) => a.year - b.year);
   return sorted.filter(({ year }, index) => sorted.findIndex((other) => other.year === year) === index);
+}
+
+const LONGEST_EVENT = 80;
+
+/** What a sentence says behind its date (`Em 1970, a população urbana …`); null where that leans on others or is too long. */
+export function eventAt({ text, statement }: LessonDate): string | null {
+  const behind = new RegExp(`(?:^|[:;]\\s)(?:em|no ano de)\\s${text},?\\s(.+)$`, 'iu').exec(
+    statement.text,
+  )?.[1];
+  const whole = behind?.replace(/^pela primeira vez,\s/iu, '').replace(/[.\s]+$/, '') ?? '';
+  if (whole === '' || leansOnOthers(upperFirst(whole)) || !hasFiniteVerb(whole)) return null;
+  return whole.length <= LONGEST_EVENT
+    ? whole
+    : (shorten(whole, { characters: LONGEST_EVENT, isSummary: true })?.replace(/^\p{Lu}(?=\p{Ll})/u, (sign) =>
+        sign.toLowerCase(),
+      ) ?? null);
 }
 
 /** True where time carries the lesson: dates stand in a good part of it, not just in a citation or two. */

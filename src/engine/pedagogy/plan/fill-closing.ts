@@ -81,9 +81,14 @@ function pointsOf(
   bank: TaskBank,
 ): Grounded[] {
   if (purpose === 'sintese') {
+    const tale = retell(lesson);
+    if (tale.length > 0) return tale;
     const summary = summarise(lesson, purposes.includes('verificacao') || lesson.unit === 'page' ? 5 : 3);
     const check = purposes.includes('verificacao') || lesson.unit === 'page' ? [] : bank.takeChecks(1);
-    return summary.length + check.length > 0 ? [...summary, ...check] : retell(lesson);
+    // Nobody is asked what stands right above.
+    const isSaid = ({ basis }: Grounded): boolean =>
+      summary.some((line) => line.basis.some((one) => basis.includes(one)));
+    return [...summary, ...check.filter((one) => summary.length < FEW || !isSaid(one))];
   }
   if (purpose === 'referencias')
     return lesson.material.references

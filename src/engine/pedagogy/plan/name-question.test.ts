@@ -20,6 +20,7 @@ describe('what a question is about', () => {
     ['Um terreno tem 12 m por 8 m. Calcule o perímetro e a área do terreno.', 'perímetro e área'],
     ['1) Escreva os números por extenso:', 'números por extenso'],
     ['4) O que diferencia um rio perene de um rio temporário?', 'rio perene e rio temporário'],
+    ['3) Sobre a Era Meiji, marque V para verdadeiro e F para falso:', 'Era Meiji'],
     ['A Análise SWOT é uma estratégia de quem planeja.', 'Análise SWOT'],
   ])('%s', (question, topic) => {
     expect(topicOf([question])).toBe(topic);

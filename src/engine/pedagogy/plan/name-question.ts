@@ -80,7 +80,7 @@ const TOLD_APART =
   /(?:diferenci|disting|difer)\p{L}+\s+(?:(?:uma?|[oa]s?)\s+)?(\p{L}[^.:?!;,]{2,28}?)\s+(?:d[aeo]s?|dum|duma)\s+(?:(?:uma?|[oa]s?)\s+)?(\p{L}[^.:?!;,]{2,28}?)\s*\?/iu;
 /** What a question asks for or points at, not what it is about. */
 const WRAPPERS =
-  /^(?:conceito|respeito|diferen[çc]a|semelhan[çc]a|rela[çc](?:[ãa]o|[õo]es)|resumo|defini[çc](?:[ãa]o|[õo]es)|significado|alternativa|op[çc](?:[ãa]o|[õo]es)|texto|trecho|fragmento|quest(?:[ãa]o|[õo]es)|pergunta|afirma[çc](?:[ãa]o|[õo]es)|afirmativa|situa[çc](?:[ãa]o|[õo]es)|item|exemplo|figura|imagem|tabela|gr[áa]fico|quadro|argumento|resposta|lacuna|coluna|frase|per[íi]odo|palavra|express(?:[ãa]o|[õo]es)|quantidade|valor|n[úu]mero|resultado|informa[çc](?:[ãa]o|[õo]es)|caracter[íi]stica|tipo|causa|consequ[êe]ncia|import[âa]ncia|papel|fun[çc](?:[ãa]o|[õo]es)|motivo|raz(?:[ãa]o|[õo]es)|aula|atividade|rela[çc](?:[ãa]o|[õo]es)|distin[çc](?:[ãa]o|[õo]es)|mensagem|(?:\p{L}+\s)?par[áa]grafo|(?:\p{L}+\s)?verso|inten[çc](?:[ãa]o|[õo]es)|ponto de vista|linguagem|t[íi]tulo|autor|leitura|seguinte|forma|maneira|modo)s?$/iu;
+  /^(?:conceito|respeito|diferen[çc]a|semelhan[çc]a|rela[çc](?:[ãa]o|[õo]es)|resumo|defini[çc](?:[ãa]o|[õo]es)|significado|alternativa|op[çc](?:[ãa]o|[õo]es)|texto|trecho|fragmento|quest(?:[ãa]o|[õo]es)|pergunta|afirma[çc](?:[ãa]o|[õo]es)|afirmativa|situa[çc](?:[ãa]o|[õo]es)|item|exemplo|figura|imagem|tabela|gr[áa]fico|quadro|argumento|resposta|lacuna|coluna|frase|per[íi]odo|palavra|express(?:[ãa]o|[õo]es)|quantidade|valor|n[úu]mero|resultado|informa[çc](?:[ãa]o|[õo]es)|caracter[íi]stica|tipo|causa|consequ[êe]ncia|import[âa]ncia|papel|fun[çc](?:[ãa]o|[õo]es)|motivo|raz(?:[ãa]o|[õo]es)|aula|atividade|rela[çc](?:[ãa]o|[õo]es)|distin[çc](?:[ãa]o|[õo]es)|mensagem|(?:\p{L}+\s)?par[áa]grafo|(?:\p{L}+\s)?verso|inten[çc](?:[ãa]o|[õo]es)|ponto de vista|linguagem|t[íi]tulo|autor|leitura|seguinte|forma|maneira|modo|(?:verdadeir|fals)[oa](?: e .*)?)s?$/iu;
 
 /** What a question is about, in its own words: `moral e ética`; '' where its sentences do not say. */
 export function topicOf(sentences: readonly string[]): string {
@@ -118,7 +118,8 @@ function announced(sentence: string): string {
   const thing = ABOUT.exec(sentence)?.[1] ?? '';
   // The name of a concept may be of another language.
   if (thing === '') return CONCEPT.exec(sentence)?.[1] ?? '';
-  return hasFiniteVerb(thing) ? '' : unwrap(thing);
+  // `a Era Vargas`: a capital within the sentence is a name, whatever verb it looks like.
+  return hasFiniteVerb(thing) && !/^\p{Lu}/u.test(thing) ? '' : unwrap(thing);
 }
 
 function toldApart(sentence: string): string {

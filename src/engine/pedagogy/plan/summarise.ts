@@ -5,7 +5,7 @@ import { shorten } from '#engine/pedagogy/language/grammar/shorten.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { findChains } from '#engine/pedagogy/lesson/find-chains.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { listDates } from '#engine/pedagogy/lesson/list-dates.ts';
+import { eventAt, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { nameFormulas, WORKED } from '#engine/pedagogy/lesson/name-formulas.ts';
 import { choosePoints, LEADS_ON } from '#engine/pedagogy/lesson/points/choose-points.ts';
@@ -170,7 +170,7 @@ function keyLine(lesson: Lesson, index: number, tried = MOST_TRIED): Grounded[] 
       ({ text, kind }) =>
         (kind === 'sentence' || kind === 'item') &&
         !OF_SIGNS.test(text) &&
-        !/\s=\s|(?<!\p{L})também(?!\p{L})/iu.test(text) &&
+        !/\s=\s|\?|(?<!\p{L})também(?!\p{L})/iu.test(text) &&
         (isAimed || (hasFiniteVerb(text) && !isImperative(text))),
     )
     .flatMap(({ text, basis }) => {
@@ -271,14 +271,21 @@ export function chainsOf(lesson: Lesson, index: number): Grounded[] {
     .filter(({ text }) => text.length <= LONGEST);
 }
 
-/** `De 1789 a 1799: …` where a section has at least three dates. */
+const FEWEST_EVENTS = 2;
+
+/** `1920: só 16% viviam em cidades; 1970: …`: what a part with at least three dates says that happened at them. */
 function spanOf(lesson: Lesson, index: number): Grounded[] {
   const dates = listDates(lesson, index);
-  const [from, to] = [dates[0], dates.at(-1)];
-  if (dates.length < 3 || from === undefined || to === undefined) return [];
-  const named = listWords(dates.slice(0, 5).map(({ text }) => text));
-  const title = lesson.sections[index]?.title ?? '';
-  return [
-    { text: `${title}, em datas: ${named}`, basis: dates.slice(0, 5).map(({ statement }) => statement) },
-  ];
+  if (dates.length < 3) return [];
+  const told = dates.flatMap((date) => {
+    const event = eventAt(date);
+    return event === null ? [] : [{ text: `${date.text}: ${event}`, basis: [date.statement] }];
+  });
+  const kept: Grounded[] = [];
+  for (const one of told) {
+    const length = kept.reduce((sum, { text }) => sum + text.length + 2, one.text.length);
+    if (length <= LONGEST_GATHERED) kept.push(one);
+  }
+  if (kept.length < FEWEST_EVENTS) return [];
+  return [{ text: kept.map(({ text }) => text).join('; '), basis: kept.flatMap(({ basis }) => basis) }];
 }

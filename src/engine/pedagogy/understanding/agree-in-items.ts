@@ -83,6 +83,31 @@ export function tellCounted<Judged extends Bit & { role: Role }>(bits: readonly 
   return bits.map((bit) => (counted.has(bit) ? { ...bit, role: 'explanation' as const } : bit));
 }
 
+/** `Perguntas frequentes`, `Mitos e verdades`: what is asked here is answered here. */
+const ANSWERS_FOLLOW =
+  /^\W*(?:perguntas (?:mais )?(?:frequentes|comuns)|perguntas e respostas|d[úu]vidas(?: (?:mais )?(?:frequentes|comuns))?|tira[- ]d[úu]vidas|faq|mitos? (?:e|ou) verdades?)(?: (?:sobre|d[aeo]s?) [^?]{2,50})?\W*$/iu;
+const FEWEST_ANSWERED = 2;
+const ASKS = /\?["”’)]*\s*$/;
+
+/** Questions under such a heading, each with its answer behind it: told with it, nothing that a class is asked. */
+export function tellAnswered<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+  const told = new Set<Judged>();
+  for (const [at, head] of bits.entries()) {
+    if (!ANSWERS_FOLLOW.test(head.text)) continue;
+    const end = bits.findIndex(
+      ({ role, text }, place) => place > at && role === 'heading' && !ASKS.test(text),
+    );
+    const own = bits.slice(at + 1, end < 0 ? undefined : end);
+    const asked = own.filter(({ text }, place) => {
+      const next = own[place + 1];
+      return ASKS.test(text) && next !== undefined && !ASKS.test(next.text);
+    });
+    if (asked.length < FEWEST_ANSWERED || own.some(({ role }) => role === 'alternative')) continue;
+    for (const bit of own) told.add(bit);
+  }
+  return bits.map((bit) => (told.has(bit) ? { ...bit, role: 'explanation' as const } : bit));
+}
+
 const FEWEST_ASKED = 2;
 
 /** `2) Dona Zefa gastou 40% … Quanto sobrou?` among questions and orders: a numbered list that asks is one of exercises. */

@@ -35,6 +35,8 @@ const FIELDS = /\s*(?<!\p{L})(?:data|nome|turma|n[ºo°]|nota|valor)\s*:?\s*(?=[
 export function topicOfHeadLine(line: string): string {
   const parts = line
     .replace(FIELDS, ' ')
+    // `sistema digestório 8 ano`
+    .replace(/(?<=\p{L}) (?=\d\s?[ºª°o]? (?:ano|s[ée]rie)(?:\s[A-H])?$)/iu, ' - ')
     .replace(/\s*\(([^()]+)\)/g, (whole, inside: string) => (isForWhom(inside) ? ` - ${inside}` : whole))
     .split(
       /\s+[-–—|•·]\s+|\s?[–—|•·]\s?|,\s+|\s+(?=\(?(?:[Pp]rof|PROF)(?:essora?|ESSORA?|[aª])?[.:ª]*\s\p{Lu})/u,

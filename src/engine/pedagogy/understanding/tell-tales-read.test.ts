@@ -27,6 +27,25 @@ it('tells what is said in a tale as part of it, and asks only what stands behind
   expect(roleOf('Quem são os personagens')).toBe('exercise');
 });
 
+it('knows a tale that is told as if it happened now, by its name and its moments', () => {
+  const { blocks } = tellUnderstanding(
+    readText(`A lenda do milho
+
+Há muitos anos, numa aldeia perto da serra, vive um velho chamado Auati. Ele conhece todas as plantas e ensina os netos.
+Certa noite, a fome chega à aldeia e ninguém encontra raízes. Auati pede que o enterrem no meio da mata.
+Dias depois, nasce ali uma planta de espigas amarelas. Os netos colhem os grãos e dividem com todos.
+
+Converse com os colegas
+1. Quem é Auati?
+2. Por que a aldeia passa fome?`),
+  );
+  const roleOf = (text: string): string | undefined =>
+    blocks.find((block) => block.text.includes(text))?.role;
+  for (const line of ['vive um velho', 'fome chega', 'Os netos colhem'])
+    expect(roleOf(line), line).toBe('narrative');
+  expect(roleOf('Quem é Auati')).toBe('exercise');
+});
+
 it('takes every order of numbered steps for a step, and those of a list of exercises for none', () => {
   const lesson = (head: string): string =>
     `Genética - 3º ano do Ensino Médio\n\nO quadro de Punnett\nO quadro de Punnett mostra os encontros possíveis entre os gametas.\n\n${head}\n1. Escreva o genótipo dos pais.\n2. Separe os gametas de cada um.\n3. Coloque os gametas do pai na linha e os da mãe na coluna.\n4. Complete os encontros.\n5. Conte os genótipos e os fenótipos.`;

@@ -24,7 +24,7 @@ const FEWEST_SPOKEN = 2;
 const MOST_LINES = 60;
 const QUESTION = /^\W*(?:quest(?:ão|ões)|\d{1,2}\s?[.)–-]\s*\S)/iu;
 const AFTER =
-  /^\W*(?:interpreta\p{L}+|compreens\p{L}+|perguntas|quest(?:ão|ões)|atividades?|exerc[íi]cios?|estudo do texto|lembre-se|vocabulário|gram[áa]tica|agora responda|responda|para (?:conversar|pensar)|vamos (?:estudar|conversar|pensar))(?!\p{L})/iu;
+  /^\W*(?:interpreta\p{L}+|compreens\p{L}+|perguntas|quest(?:ão|ões)|atividades?|exerc[íi]cios?|estudo do texto|lembre-se|vocabulário|gram[áa]tica|agora responda|responda|para (?:conversar|pensar)|convers(?:e|em|ar|ando) (?:com|sobre)|roda de conversa|pense e responda|vamos (?:estudar|conversar|pensar))(?!\p{L})/iu;
 /** `A crônica parte de um fato comum`: said of the text, no longer by it. */
 const OF_THE_TEXT =
   /^(?:[AO]|Uma?|(?:D|N)?(?:ess|est)[ea])\s(?:crônica|conto|fábula|lenda|poema|texto|carta|narrador)(?!\p{L})/iu;
@@ -39,7 +39,12 @@ const OPENS =
 /** Openings of a tale where the past goes on. */
 const MAY_OPEN =
   /^\W*(?:um dia|uma vez,? (?:um|o|a|eu|há)|certa (?:manhã|noite|tarde)|(?:em )?(?:n?uma?|certa?) (?:\p{L}+ )?(?:aldeia|floresta|reino|castelo|bosque|fazenda|vila|cidadezinha)|há muit[oa]s? (?:tempo|anos|luas)|quando eu)(?!\p{L})/iu;
-const TALE_NAMED = /(?<!\p{L})(?:lenda|f[áa]bula|conto|cr[ôo]nica|causo|apólogo|par[áa]bola)(?!\p{L})/iu;
+const TALE_NAMED =
+  /(?<!\p{L})(?:lenda|f[áa]bula|conto|cr[ôo]nica|causo|apólogo|par[áa]bola|mito d[aeo]s?)(?!\p{L})/iu;
+/** What goes on from moment to moment: a tale may be told as if it happened now. */
+const NEXT =
+  /(?<!\p{L})(?:cert[ao] (?:dia|noite|manhã|tarde|vez)|(?:um|num) (?:belo )?dia|de repente|(?:n?aquel[ea]|nessa|nesse) (?:dia|noite|tarde|manhã|momento|instante)|n[ao] (?:dia|manhã|noite) seguinte|até que|enquanto isso|(?:dias|anos|tempos) depois|há muitos? (?:anos|tempo|luas))(?!\p{L})/iu;
+const FEWEST_MOMENTS = 2;
 /** What is asked of a tale behind it. */
 const ASKS_OF_TALE =
   /(?<!\p{L})(?:narrador\p{L}*|personage\p{L}*|crônica|conto|fábula|lenda|eu lírico|(?:n|d)?a história(?! d))(?!\p{L})/iu;
@@ -97,6 +102,10 @@ export function tellTalesRead(bits: readonly Judged[]): Told {
     const isDated = before !== undefined && GREETS.test(bit.text) && DATED.test(before.text);
     tell(isDated ? [before, ...own] : own);
     if (bit.role === 'heading') told.set(bit, 'narrative');
+    // `Converse com os colegas` heads what is asked.
+    const [head] = rest;
+    if (head !== undefined && AFTER.test(head.text) && isContentRole(head.role))
+      told.set(head, 'instruction');
   }
   for (const verses of findVerses(bits)) {
     for (const bit of verses) told.set(bit, 'narrative');
@@ -136,8 +145,11 @@ function isTale(own: readonly Judged[], rest: readonly Judged[], heading: string
   if (words < FEWEST_WORDS || sentences.length < FEWEST_SENTENCES) return false;
   if (GREETS.test(first.text)) return own.some(({ text }) => SIGNS.test(text));
   if (OPENS.test(first.text)) return true;
+  if (own.some(({ text }) => YEAR.test(text))) return false;
   const past = sentences.filter((sentence) => PAST.test(sentence)).length / sentences.length;
-  if (past < MOSTLY || own.some(({ text }) => YEAR.test(text))) return false;
+  const moments = sentences.filter((sentence) => NEXT.test(sentence)).length;
+  if (moments >= FEWEST_MOMENTS && (TALE_NAMED.test(heading) || asksOfTale(rest))) return true;
+  if (past < MOSTLY) return false;
   const speaks = spokenIn(own) >= FEWEST_SPOKEN && own.some(({ text }) => SAYS.test(text));
   const isMine = sentences.filter(saysI).length;
   return (
@@ -145,9 +157,12 @@ function isTale(own: readonly Judged[], rest: readonly Judged[], heading: string
     MAY_OPEN.test(first.text) ||
     TALE_NAMED.test(heading) ||
     (isMine >= FEWEST_OF_MINE && isMine / sentences.length >= SHARE_OF_MINE) ||
-    rest.slice(0, NEAR).some(({ text, role }) => role === 'exercise' && ASKS_OF_TALE.test(text))
+    asksOfTale(rest)
   );
 }
+
+const asksOfTale = (rest: readonly Judged[]): boolean =>
+  rest.slice(0, NEAR).some(({ text, role }) => role === 'exercise' && ASKS_OF_TALE.test(text));
 
 const NEAR = 8;
 const FEWEST_OF_MINE = 3;

@@ -77,8 +77,12 @@ const GERUNDS = /,\s\p{Ll}{3,}(?:ando|endo|indo)\s[^;:]*?(?=[.!?]?$)/gu;
 /** `aço (ferro e carbono), bronze (cobre e estanho)`: each of several has its own, so none goes alone. */
 function brackets(sentence: string): Cut[] {
   const isRow = /\([^()]*\)(?:,| e| ou|;) [^(),;]{2,40} \([^()]*\)/u.test(sentence);
-  return isRow ? [] : matches(sentence, /\s+(?:\([^()]*\)|\[[^[\]]*\])/gu);
+  return isRow ? [] : matches(sentence, BRACKETS);
 }
+
+/** None that a sign ties to a formula: `Sn = (a1 + an).n/2`. */
+const BRACKETS =
+  /(?<![=+−×·*/^<>≤≥-]\s*)\s+(?:\([^()]*\)|\[[^[\]]*\])(?!\s?[.·×*/^=+−-]?\s?[\p{L}\d(](?<=[.·×*/^=+−(-]\s?[\p{L}\d(]))/gu;
 
 /** Where examples stand beside each other (`sólida, como o gelo; líquida, como a água`) none goes alone. */
 function examples(sentence: string): Cut[] {

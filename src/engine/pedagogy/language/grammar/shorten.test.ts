@@ -31,6 +31,12 @@ describe('shorten', () => {
     expect(shorten(sentence, { words: 13 })).toBe(short);
   });
 
+  it('leaves the brackets of a formula where they are', () => {
+    const rule = 'A soma dos termos de uma PA (em qualquer ordem) é Sn = (a1 + an).n/2';
+    const short = shorten(rule, { characters: 60 });
+    expect(short === null || short.includes('Sn = (a1 + an).n/2')).toBe(true);
+    expect(short).not.toContain('ordem');
+  });
   it('leaves what fits as it is', () => {
     expect(shorten('A água ferve (a 100 °C).', { words: 13 })).toBe('A água ferve (a 100 °C).');
   });

@@ -16,6 +16,8 @@ export const LEADS_ON =
   /(?<!\p{L})(?:exist(?:e|em)|há|temos) (?:\p{L}+mente )?(?:inúmer|divers|v[áa]ri|muit|algum)[ao]s?(?!\p{L})|(?<!\p{L})(?:iremos|vamos|usaremos|escolhemos|criamos|fizemos|poderíamos|gostaríamos|utilizaremos)(?!\p{L})|(?<!\p{L})(?:traz|apresenta|tem) um (?:pequeno |grande |novo )?(?:problema|desafio)$|(?<!\p{L})(?:curso|oficina|minicurso|palestra|apostila|evento) (?:\p{L}+ ){0,3}(?:foi|é) (?:oferecid|ministrad|realizad|organizad)|(?<!\p{L})foram estudad[oa]s|^o (?:primeiro|último|próximo) passo(?: para [^,]{3,60})? é(?!\p{L})|(?<!\p{L})n[oa] noss[oa] (?:caso|exemplo|projeto)(?!\p{L})/iu;
 /** After so many points that say something, one that only leads on stays out. */
 const ENOUGH = 2;
+/** Up to here a point of three lines makes no page of prose of a slide. */
+const FULL = { points: 4, characters: 430 };
 /** `Zᵢⱼ significa …`, `z = (x, y)`: of a working that stands on its page. */
 const OF_SIGNS = /^\p{L}{0,2}[₀-₉ᵢⱼₖₙ_([]|\sseriam?\s.*=/u;
 /** `A posição é dada por s = s0 + v.t`: a rule with the letters it is made of; `110₂ = 4 + 2` is a working. */
@@ -64,12 +66,15 @@ export function choosePoints(
       if (chosen.some((other) => isAlike(entry.point, other.point))) continue;
       if (chosen.length >= ENOUGH && LEADS_ON.test(entry.point.text)) continue;
       const room = pool.size === 0 ? ENOUGH + 1 : ENOUGH;
-      const isKept = saysWhatIs(entry.point.text) || givesRule(entry.point);
+      const isKept = saysWhatIs(entry.point.text) || givesRule(entry.point) || isAiry(entry.point);
       if (entry.point.isLong && chosen.length >= room && !isKept) continue;
       return entry;
     }
     return undefined;
   };
+  const isAiry = ({ text }: Point): boolean =>
+    chosen.length < FULL.points &&
+    chosen.reduce((sum, { point }) => sum + point.text.length, text.length) <= FULL.characters;
   while (chosen.length < most) {
     const best = takeBest();
     if (best === undefined) break;

@@ -30,6 +30,9 @@ const GLUED_NAME = /^(\p{Lu}\p{Ll}+(?:[ -]\p{L}[\p{Ll}-]+){0,3}) (Tod[oa]s?|Os|U
 const TERM_MARK =
   /^(?!\p{Lu}{2,}\s[–—])(\p{L}[\p{L}-]*(?: (?!(?:e|ou)\s)[\p{L}-]+){0,4})(?: - (?=[\p{Ll}“"])| [–—] (?=[\p{L}“"])| = (?=\p{Ll}{2}))(?=[^=+×*/→]{8,}$)(?!.* [-–—] )/u;
 
+/** `an = a1 . q`: a stop between two factors, typed for the sign. */
+const PRODUCT = /(?<==[^=]*[\p{L}\d)])\s\.\s(?=[\p{Ll}\d(])/gu;
+
 /** Whether a name is one of a part of a text (`Definição`, `Exemplo 2`), so that nothing can be said of it. */
 export const isTextLabel = (name: string): boolean => TEXT_LABEL.test(`${name}: x`);
 
@@ -47,7 +50,8 @@ export function cleanPoint(sentence: string): string {
       .replace(GLUED_NAME, (_, name: string, opening: string) => `${name}: ${opening.toLowerCase()}`)
       .replace(TERM_MARK, '$1: ')
       .replace(OF_THE_COURSE, (_, noun: string) => `${/a$|ura|idade$/u.test(noun) ? 'A' : 'O'} ${noun}`)
-      .replace(/\s+([,.;:])/g, '$1')
+      .replace(PRODUCT, ' · ')
+      .replace(/\s+(?!\.{3})([,.;:])/g, '$1')
       .replace(/[\s.;,:–—-]+$/, ''),
   );
 }

@@ -8,11 +8,11 @@ import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { findFields } from '#engine/pedagogy/lesson/own-terms.ts';
 import { isQuotable, isTypedNote } from '#engine/pedagogy/material/is-quotable.ts';
-import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { cleanPoint, isTextLabel } from './clean-point.ts';
-import { goOn, type Last } from './go-on.ts';
+import { goOn, type Last, tellAnswers } from './go-on.ts';
 import { joinSteps } from './join-steps.ts';
 import { announcesAs, keepLabel } from './keep-label.ts';
 import { type Lent, lendSubjects, type Named } from './lend-subject.ts';
@@ -50,10 +50,13 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
   };
   const isOfPlan = findPlanSlides(pieces);
   const own = pieces.filter((piece) => !isOfPlan(piece));
-  const typed = findTypedLines(own);
-  for (const point of sayLists(linesOf(own, fields, typed, spell))) add(point);
+  const inRow = [...tellAnswers(own), ...shortPairs(own).map(toPoint)];
+  for (const point of inRow) add(point);
+  const isInRow = new Set(inRow.flatMap((point) => point?.basis ?? []));
+  const others = own.filter(({ statements }) => !statements.some((one) => isInRow.has(one)));
+  const typed = findTypedLines(others);
+  for (const point of sayLists(linesOf(others, fields, typed, spell))) add(point);
   for (const point of [...joinSteps(pieces.filter(({ example }) => !example)), ...workOut(own)]) add(point);
-  for (const { text, basis } of shortPairs(own)) add(makePoint(text, basis, 'sentence', false));
   const replace = (before: Point, after: Point): void => {
     const piece = before.basis[0]?.piece;
     const points = piece === undefined ? undefined : found.get(piece);
@@ -68,7 +71,7 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
     const cells = sayCells(piece, spell);
     for (const point of cells.points) add(point);
     for (const [index, statement] of piece.statements.entries()) {
-      if (cells.told.has(statement)) continue;
+      if (cells.told.has(statement) || isInRow.has(statement)) continue;
       const lent = lend(statement, index === 0 && before?.kind === 'heading');
       if (piece.kind === 'table') add(sayRow(statement));
       else if (isCell(piece))
@@ -85,6 +88,8 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
   }
   return found;
 }
+
+const toPoint = ({ text, basis }: Grounded): Point | null => makePoint(text, basis, 'sentence', false);
 
 /** What stands in one line of a cell, one by one; a statement that is one line stays itself. */
 function splitCell(statement: Statement): Statement[] {

@@ -41,7 +41,8 @@ function nameMembers(text: string): string | null {
 }
 
 function isWithin(text: string, { characters, words }: typeof LONGEST_POINT): boolean {
-  return text.length <= characters && text.split(' ').length <= words;
+  // The signs of a formula are no words.
+  return text.length <= characters && (text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0) <= words;
 }
 
 /** Where statements that are each whole end: what stands up to there may stand for all of it. */

@@ -5,11 +5,11 @@ import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
-import type { Statement } from '#engine/pedagogy/material/piece.ts';
+import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { cleanPoint } from './clean-point.ts';
 import { agrees, type Lent } from './lend-subject.ts';
 import type { Point } from './point.ts';
-import { goesOnFromLast, lacksSubject } from './stand-alone.ts';
+import { goesOnFromLast, lacksSubject, pointsAtAllOfLast, tellsWhatFollowed } from './stand-alone.ts';
 
 /** Two sentences of a paragraph that are told in one point. */
 const LONGEST = { characters: 240, words: 42 };
@@ -36,16 +36,17 @@ export function goOn(last: Last | null, statement: Statement, { of, isLent }: Le
   const [before, ...more] = point.basis;
   const isWhole = before === last.statement && cleanPoint(before.text) === point.text;
   if (more.length > 0 || !isWhole || point.kind !== 'sentence' || !isQuotable(statement)) return null;
-  const said = cleanPoint(statement.text);
+  const followed = tellsWhatFollowed(statement.text);
+  const said = sayOn(statement);
   if (
     !hasFiniteVerb(said) ||
-    !goesOnFromLast(said) ||
+    !(followed || goesOnFromLast(said)) ||
     (!hasFiniteVerb(point.text) && !NAMED.test(point.text))
   )
     return null;
   // What the heading means need not be what the sentence before speaks of.
   const isOther = isLent && !contentStems(of?.name ?? '').some((key) => point.stems.has(key));
-  if (isOther || !givesSubject(last, said)) return null;
+  if (isOther || !(followed || pointsAtAllOfLast(said) || givesSubject(last, said))) return null;
   const goesOn = { ...point, goesOn: { statement, isTold: false } };
   if (!isWithin(wholeText(goesOn))) return null;
   return DENIES.test(said) ? tellOn(goesOn) : goesOn;
@@ -82,7 +83,46 @@ const isWithin = (text: string): boolean =>
   text.length <= LONGEST.characters && wordsOf(text).length <= LONGEST.words;
 
 const wholeText = ({ text, goesOn }: Point): string =>
-  goesOn === undefined || goesOn.isTold ? text : `${text}. ${cleanPoint(goesOn.statement.text)}`;
+  goesOn === undefined || goesOn.isTold ? text : `${text}. ${sayOn(goesOn.statement)}`;
+
+/** As it stands behind another sentence: `Por isso, …` says there how the two belong together. */
+const sayOn = ({ text }: Statement): string =>
+  tellsWhatFollowed(text) ? text.trim().replace(/[.\s]+$/, '') : cleanPoint(text);
+
+const ASKS = /\?["”’)]*$/;
+/** `Não.`, `Mito!`: the answer itself, which is nothing without its reason. */
+const FEWEST_ANSWER = 3;
+
+/** `Posso dar água a quem desmaiou?` with the text that answers it there: told in one point. */
+export function tellAnswers(pieces: readonly Piece[]): Point[] {
+  return pieces.flatMap((piece, at) => {
+    const [asked, ...more] = piece.statements;
+    const answers = pieces[at + 1];
+    if (asked === undefined || more.length > 0 || !ASKS.test(asked.text) || asked.role !== 'explanation')
+      return [];
+    if (answers?.kind !== 'text' || answers.statements.some(({ text }) => ASKS.test(text))) return [];
+    const basis: Statement[] = [asked];
+    for (const line of answers.statements) {
+      const isAnswered = basis.slice(1).some(({ words }) => words >= FEWEST_ANSWER);
+      if (isAnswered && !isWithin([...basis, line].map(({ text }) => text).join(' '))) break;
+      basis.push(line);
+    }
+    const text = basis
+      .map((line) => line.text.trim())
+      .join(' ')
+      .replace(/\.$/, '');
+    if (basis.length < 2 || !isWithin(text)) return [];
+    const stems = new Set(contentStems(text));
+    return [
+      {
+        ...{ text, basis, stems, words: wordsOf(text).length },
+        kind: 'sentence',
+        isOpening: false,
+        isLong: false,
+      },
+    ];
+  });
+}
 
 /** The point as it is shown where there is room: with the sentence that leans on it. */
 export function tellOn(point: Point): Point {

@@ -99,9 +99,29 @@ function isOfThisPage(text: string): boolean {
 const OF_LAST =
   /^(?:(?:para|com|por|sobre|sem|entre|segundo|dentro|além|através|abaixo|acima|depois|antes|a partir|é|são|foram|era|eram)\s)?(?:(?:d|n)?el[ea]s?|(?:d|n)?ess[ea]s?(?= \p{Ll})|(?:d|n)?isso|seus?|suas?|ali|lá|ambos|ambas)(?![\p{L}-])/iu;
 
+/** `A partir de 1930, esse quadro começou a mudar`: all that the sentence right before tells. */
+const ALL_OF_LAST =
+  /^[^.;:]{0,60}?(?<!\p{L})(?:d|n)?(?:esse (?:quadro|processo|período|fenômeno|cenário|fato|acontecimento|movimento|crescimento)|essa (?:situação|realidade|mudança|época|transformação))(?!\p{L})/iu;
+
 /** Whether a sentence is whole right behind the one before it: that one names what it leaves out or points at. */
 export function goesOnFromLast(text: string): boolean {
-  return !isOfThisPage(text) && !/[?:]["”’)]*$/.test(text) && (OF_LAST.test(text) || lacksSubject(text));
+  if (isOfThisPage(text) || /[?:]["”’)]*$/.test(text)) return false;
+  return OF_LAST.test(text) || pointsAtAllOfLast(text) || lacksSubject(text);
+}
+
+/** Whether a sentence points at all that the one before it tells, whatever that one speaks of. */
+export const pointsAtAllOfLast = (text: string): boolean => ALL_OF_LAST.test(text);
+
+/** `Por isso, surgiram ocupações …`: what came of what the sentence before tells, and its subject may stand behind the verb. */
+const CAME_OF_IT =
+  /^(?:por isso|com isso|em consequência|como consequência|por esse motivo|por essa razão),\s/iu;
+
+/** Whether a sentence gives what followed from the one before it, and leaves out no more than that. */
+export function tellsWhatFollowed(text: string): boolean {
+  const rest = text.replace(CAME_OF_IT, '');
+  if (rest === text || isOfThisPage(text) || /[?:]["”’)]*$/.test(text)) return false;
+  const [first] = tagSentence(rest);
+  return isFiniteVerb(first) ? SUBJECT_FOLLOWS.test(first?.lemma ?? '') : !leansOnOthers(rest);
 }
 
 /** `Usamos o presente para …`: who does it is told by the verb. */

@@ -10,6 +10,55 @@ function sayTyped(content: string): string[] {
 }
 
 describe('a lesson typed in haste', () => {
+  it('tells numbers by their names in one breath, and each question of a reader with its answer', () => {
+    const said = sayTyped(`Segurança no laboratório
+
+O laboratório tem regras que protegem a turma.
+
+Números úteis
+Enfermaria: 214
+Portaria: 100
+Brigada de incêndio: 193
+
+Dúvidas frequentes
+Posso cheirar um frasco?
+Não. O vapor pode irritar o nariz e os olhos.
+O que faço se o vidro quebrar?
+Avise quem dá a aula e não toque nos cacos.`);
+    expect(said).toContain('Enfermaria 214; Portaria 100; Brigada de incêndio 193');
+    expect(said).toContain('Posso cheirar um frasco? Não. O vapor pode irritar o nariz e os olhos');
+    expect(said).toContain('O que faço se o vidro quebrar? Avise quem dá a aula e não toque nos cacos');
+    expect(said.filter((text) => /193|cacos/.test(text))).toHaveLength(2);
+  });
+
+  it('shows a slide the consequence with its cause, and the general rule beside its worked case', () => {
+    const lesson = openLesson(
+      makeAnalysisInput({
+        title: 'Aula',
+        content: `As enchentes
+
+O asfalto cobre quase todo o chão do centro. Por isso, surgem enxurradas nas ruas mais baixas.
+
+O rio
+Em 1960 o rio ainda tinha margens de terra e água limpa. Com as avenidas, esse quadro mudou em poucos anos.
+
+Termo geral
+O termo geral de uma PG é dado por an = a1 . q ^ (n - 1), em que a1 é o primeiro termo, q é a razão e n é a posição do termo.
+Exemplo 1: Qual é o 4º termo da PG (2, 6, 18, ...)?
+a4 = 2 . 3 . 3 . 3
+a4 = 54`,
+      }),
+    );
+    const told = lesson.sections
+      .flatMap(({ pieces }) => selectPoints(lesson, pieces))
+      .map(({ text }) => text);
+    expect(told).toContain(
+      'O asfalto cobre quase todo o chão do centro. Por isso, surgem enxurradas nas ruas mais baixas',
+    );
+    expect(told.join('\n')).toContain('água limpa. Com as avenidas, esse quadro mudou');
+    expect(told.join('\n')).toContain('an = a1 · q');
+  });
+
   it('tells lines without bullets or stops, and terms with a dash or an equals sign', () => {
     const said = sayTyped(`Urbanização
 

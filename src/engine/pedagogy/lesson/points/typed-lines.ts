@@ -35,8 +35,32 @@ export function wordPairIn({ role, text }: Statement): readonly [word: string, m
 }
 
 const MOST_PAIRS = 4;
+/** `Bombeiros: 193`, `SAMU: 192`: a name and its number, most often to be called. */
+const NUMBER_OF = /^(\p{Lu}[^:.!?\d]{1,45}): (\(?\d[\d .()/–-]{1,18})$/u;
+const FEWEST_NUMBERS = 2;
 
-/** `church = igreja`, `bakery = padaria`: pairs of one word each are too short to be told but in a row, a few at a time. */
+/** Names with their numbers in a row, under the line that heads them: each alone is too short to be told. */
+function numbersInRow(pieces: readonly Piece[]): Grounded[] {
+  const rows: Piece[][] = [];
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.statements.length !== 1 || !NUMBER_OF.test(piece.text.trim())) continue;
+    const row = rows.at(-1);
+    if (row !== undefined && row.at(-1) === pieces[at - 1]) row.push(piece);
+    else rows.push([piece]);
+  }
+  return rows.flatMap((row) => {
+    const [first] = row;
+    const above = first === undefined ? undefined : pieces[pieces.indexOf(first) - 1];
+    if (row.length < FEWEST_NUMBERS) return [];
+    const isHead =
+      above?.kind === 'text' && above.statements.length === 1 && /^[^.:!?]{4,40}$/.test(above.text);
+    const lines = (isHead ? [above, ...row] : row).flatMap(({ statements }) => statements);
+    const named = row.map(({ text }) => text.trim().replace(NUMBER_OF, '$1 $2')).join('; ');
+    return [{ text: isHead ? `${above.text.trim()}: ${named}` : named, basis: lines }];
+  });
+}
+
+/** Numbers by their names, and `church = igreja`, `bakery = padaria`: pairs of one word each are too short to be told but in a row, a few at a time. */
 export function shortPairs(pieces: readonly Piece[]): Grounded[] {
   const rows: Grounded[] = [];
   let before: Piece | undefined;
@@ -52,7 +76,7 @@ export function shortPairs(pieces: readonly Piece[]): Grounded[] {
     else rows.push({ text: told.charAt(0).toUpperCase() + told.slice(1), basis: [line] });
     before = piece;
   }
-  return rows;
+  return [...numbersInRow(pieces), ...rows];
 }
 
 const LONGEST_LINE = 18;
