@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { PendingPage } from './frame/pending-page.tsx';
+import { asPreload } from './platform/page/reload-after-deploy.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { ScreenErrorPage } from './shell/screen-error-page.tsx';
@@ -14,6 +15,9 @@ export const router = createRouter({
   defaultErrorComponent: ScreenErrorPage,
   defaultPendingComponent: PendingPage,
 });
+
+const { preloadRoute } = router;
+router.preloadRoute = (options) => asPreload(() => preloadRoute(options));
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -185,6 +185,23 @@ describe('the wall before there is something on it', () => {
     );
   });
 
+  it('keeps its pages where an older answer comes late, and goes on to the newer one it heard of', async () => {
+    open({ version: 3, isPartial: true });
+    await stage();
+    const shown = () =>
+      [...document.querySelectorAll<HTMLImageElement>('.preview-track img')].map(
+        ({ src }) => /v=(\d+)/.exec(src)?.[1],
+      );
+    await waitFor(() => expect(server.streams).toBe(1));
+    server.preview = previewOf({ version: 2, isPartial: true });
+    act(() => server.tell(4));
+    await waitFor(() => expect(server.readings).toBeGreaterThan(1));
+    expect(new Set(shown())).toEqual(new Set(['3']));
+    server.preview = previewOf({ version: 4 });
+    act(() => server.tell(4));
+    await waitFor(() => expect(new Set(shown())).toEqual(new Set(['4'])));
+  });
+
   it('gives the reason where there will be none, and nothing to press', async () => {
     open({ state: 'none', version: 0, reason: 'O material só tem imagens.', pages: [] });
     await words(/O material só tem imagens/);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { reloadOnceAfterDeploy } from './reload-after-deploy.ts';
+import { asPreload, reloadOnceAfterDeploy } from './reload-after-deploy.ts';
 
 /** What TanStack Router looks for: it then has the page loaded anew, and draws nothing until it is. */
 const KNOWN_TO_ROUTER = /^Failed to fetch dynamically imported module/;
@@ -24,6 +24,14 @@ it('loads a page from before an update anew, once, and lets what was asked for f
   expect(reload).toHaveBeenCalledOnce();
   expect([first.defaultPrevented, second.defaultPrevented]).toEqual([false, false]);
   expect(first.payload.message).toMatch(KNOWN_TO_ROUTER);
+});
+
+it('keeps the page while somebody only points at a link, and loads it anew at the press', async () => {
+  online.mockReturnValue(true);
+  await expect(asPreload(() => Promise.reject(missChunk().payload))).rejects.toThrow(KNOWN_TO_ROUTER);
+  expect(reload).not.toHaveBeenCalled();
+  missChunk();
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 it('keeps the page without a connection, and the router from loading it anew', () => {
