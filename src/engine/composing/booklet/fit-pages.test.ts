@@ -66,6 +66,21 @@ describe('the pages of a booklet', () => {
     );
   });
 
+  it('keeps a test whole, set closer, where it is a little too long', () => {
+    const asked = (count: number) => (share: number | readonly number[]) => ({
+      ...BOOKLET,
+      ...{ pages: 10, glossary: [], sources: [] },
+      chapters: fixed(1)().chapters.map((chapter) => ({
+        ...chapter,
+        blocks: [],
+        exercises: Array.from({ length: Math.ceil(Number(share) * count) }, (_, at) => question(at + 1)),
+      })),
+    });
+    const { booklet, setting } = fitPages(asked(LONG_TEST), 10);
+    expect(booklet.chapters[0]?.exercises).toHaveLength(LONG_TEST);
+    expect(setting.slack).toBeLessThan(0.5);
+  });
+
   it('prints markup and orders of a hostile text as they stand', async () => {
     const hostile =
       'A alface #eval("1+1") R$ 5 *negrito* <b>b</b> @ref \\n é uma planta que a turma 77 cultiva.';
@@ -74,6 +89,16 @@ describe('the pages of a booklet', () => {
     const printed = JSON.stringify(blocks).replace(/\s+/g, ' ');
     expect(printed).toContain(JSON.stringify('#eval("1+1") R$ 5 *negrito* <b>b</b> @ref').slice(1, -1));
   });
+});
+
+/** Drawn as usual it takes eleven pages. */
+const LONG_TEST = 18;
+const TOLD =
+  'A turma mede a água que a alface bebe e anota no caderno o dia, o canteiro e o vento que soprou na horta. ';
+const question = (number: number) => ({
+  ...{ type: 'question' as const, kind: 'multipla_escolha' as const, number, difficulty: 1, passageIds: [] },
+  ...{ text: `${TOLD.repeat(4)}Quanto bebe o canteiro ${number}?`, right: 0, answer: null, reason: null },
+  options: ['dois litros', 'três litros', 'cinco litros', 'oito litros'],
 });
 
 const fixed = (chapters: number) => () => ({

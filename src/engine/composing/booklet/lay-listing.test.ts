@@ -26,6 +26,13 @@ it('ends a statement at its sign and leaves a comment on the line it is about', 
   ]);
 });
 
+it('begins a line with what is asked of a result, as no line breaks before its point', () => {
+  const crowded = "let horta = abrir(); planta.modulo('canteiro') .rega('Alface', Alface); fechar();";
+  expect(layListing(crowded).split('\n')).toEqual([
+    ...['let horta = abrir();', "planta.modulo('canteiro')", "  .rega('Alface', Alface);", 'fechar();'],
+  ]);
+});
+
 it('leaves short lines, addresses and what a program printed as they are', () => {
   for (const line of [
     '> make test',

@@ -7,6 +7,8 @@ const TOKEN =
 /** Where a comment that lost the end of its line gives way to code. */
 const CODE_BEGINS =
   /^(?:(?:const|let|var|function|return|if|else|for|while|class|int|void|float|char|bool|String|public|private|import|from|def|print|typeof|new|delay)(?![\p{L}\w])|#\w|[\w$]+(?:\.[\w$]+)*\(|[\w$.]+\s=\s|\/\/|[<}](?=\s|$|[;),\w/]))/u;
+/** `.then` after what it is asked of. */
+const CHAINED = /^\.[a-z]/iu;
 /** What stands between braces in so many signs stays on its line. */
 const SHORT = 46;
 const DEEPER = 2;
@@ -31,7 +33,8 @@ function layLine(line: string): string[] {
   const lines: string[] = [];
   let [depth, round, current] = [0, 0, ''];
   const end = (): void => {
-    if (current.trim() !== '') lines.push(`${' '.repeat(DEEPER * Math.max(0, depth))}${current.trim()}`);
+    const deep = Math.max(0, depth) + (CHAINED.test(current) ? 1 : 0);
+    if (current.trim() !== '') lines.push(`${' '.repeat(DEEPER * deep)}${current.trim()}`);
     current = '';
   };
   for (let at = 0; at < line.length; ) {
@@ -100,6 +103,8 @@ function layLine(line: string): string[] {
       current += token;
       if (round === 0) end();
     } else {
+      // No line breaks before a full stop, whatever stands before it.
+      if (CHAINED.test(token) && /\)\s$/u.test(current) && round === 0) end();
       if (token === '(') round += 1;
       if (token === ')') round = Math.max(0, round - 1);
       if (/^(?:p|h[1-6]|li|label|button)$/iu.test(tag?.[2] ?? '') && tag?.[1] === '') end();
