@@ -13,8 +13,11 @@ export interface Definition {
 
 const LINK =
   '(?:é o nome dado a[os]?s?|é o nome d[aoe]s?|consist(?:e|em) em|chamam?-se|denominam?-se|defin(?:e|em)-se como|é definid[oa] como|são definid[oa]s como|é (?:(?:chamad|denominad)[oa](?: de)?|conhecid[oa] (?:como|por))|pode ser definid[oa] como|significa|é (?:[oa]s? |um(?:a|as|ns)? |tod[oa] )|são (?:[oa]s |uma?s? |tod[oa]s )|refere-se a[os]?s?|corresponde a[os]?)';
+/** `O ludismo foi um movimento de operários que …`: history says so what a word means, where a kind of thing is named. */
+const PAST =
+  '(?:foi|era) (?:[oa]s? |uma? )(?=(?:movimento|classe|camada|sistema|regime|processo|transformação|conjunto|acordo|tratado|imposto|tributo|revolta|conflito|guerra|período|política|prática|forma|associação|organização|terra|propriedade|imperador|título|conselho|assembleia|reunião|expedição|doutrina|corrente)(?!\\p{L})\\s(?:\\p{L}+\\s){0,3}(?:que|d[aeo]s?|em|n[ao]s?|para|pel[ao]s?|por|entre|contra)(?!\\p{L}))';
 const DEFINES = new RegExp(
-  `^(?:(?:em|n[oa]s?) [^,]{3,40}, )?(?<term>(?:[oa]s? |uma? )?[^,.;:!?()]{2,60}?)\\s+(?<link>${LINK})\\s*(?<rest>.{15,})$`,
+  `^(?:(?:em|n[oa]s?) [^,]{3,40}, )?(?<term>(?:[oa]s? |uma? )?[^,.;:!?()]{2,60}?)\\s+(?<link>${LINK}|${PAST})\\s*(?<rest>.{15,})$`,
   'iu',
 );
 /** `Chamamos de fração a relação …`, `Chama-se numerador o termo …`, `Dá-se o nome de fotossíntese ao processo …`. */

@@ -84,6 +84,11 @@ describe('definitionOf', () => {
       'erosão',
       'desgaste do solo pela água e pelo vento',
     ],
+    [
+      'O quilombo foi uma forma de resistência das pessoas escravizadas.',
+      'quilombo',
+      'uma forma de resistência das pessoas escravizadas',
+    ],
   ])('reads %j', (sentence, term, definition) => {
     expect(definitionOf(sentence)).toEqual({ term, definition, sentence });
   });
@@ -94,6 +99,8 @@ describe('definitionOf', () => {
     'O que é a fotossíntese e para que ela serve?',
     'Depois disso foi o fim da colônia portuguesa.',
     'A chuva caiu.',
+    'O comerciante foi a Lisboa com a família toda.',
+    'A seca foi o motivo da mudança de muitas famílias.',
     'O morango é uma boa escolha porque suas células têm muitos cromossomos.',
   ])('finds none in %j', (sentence) => {
     expect(definitionOf(sentence)).toBeNull();
