@@ -51,3 +51,21 @@ it('fills the last page of each chapter from its own material and begins no page
   expect(Math.min(...ends(from).map(([, down]) => down))).toBeLessThan(120);
   expect(Math.min(...ends(filled).map(([, down]) => down))).toBeGreaterThan(200);
 });
+
+it('takes as much for chapters that run on as their pages hold', () => {
+  const flow: typeof compose = (share) => ({ ...compose(share), pages: 10 });
+  const setFlow: typeof set = (booklet, setting, share) => {
+    const words = booklet.chapters
+      .flatMap(({ blocks }) => blocks)
+      .reduce((sum, block) => sum + weigh(block), 0);
+    const typeset = { pageCount: Math.ceil(words / PAGE.words) } as unknown as FittedBooklet['typeset'];
+    return { booklet, typeset, share, setting };
+  };
+  const from = setFlow(flow(0.4), { slack: 0.5, notePages: 0 }, 0.4);
+  const filled = fillChapters(from, flow, setFlow);
+  expect(filled.typeset.pageCount).toBe(from.typeset.pageCount);
+  expect(filled.share).toBeGreaterThan(0.4);
+  expect(setFlow(flow(Number(filled.share) + 0.04), filled.setting, 1).typeset.pageCount).toBeGreaterThan(
+    from.typeset.pageCount,
+  );
+});

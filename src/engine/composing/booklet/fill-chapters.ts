@@ -44,27 +44,22 @@ export const WORDS_OF_A_MM = 1.35;
 /**
  * A chapter that begins a page and ends in the middle of one takes more of its own material, as much as the page holds:
  * chapters that begin pages are set by themselves, so each finds its share without moving the others. Chapters that run
- * on are filled as one.
+ * on take as much as one as their pages hold: what is asked has room on each page, so no end tells how much that is.
  */
 export function fillChapters(from: FittedBooklet, compose: BookletOf, set: SetAs): FittedBooklet {
   const { share: told } = from;
   if (typeof told !== 'number' || told >= 1) return from;
-  const isFlow = openingOf(from.booklet) === 'flow';
-  const readEnds = ({ typeset }: FittedBooklet): End[] =>
-    isFlow ? endsOf(typeset, 'matter').slice(-1) : endsOf(typeset);
-  const sizeUp = ({ chapters }: Booklet): number[] =>
-    isFlow ? [chapters.reduce((sum, chapter) => sum + sumWords(chapter), 0)] : chapters.map(sumWords);
-  const setAt = (shares: readonly number[]): FittedBooklet => {
-    const share = isFlow ? (shares[0] ?? told) : shares;
-    return set(compose(share), from.setting, share);
-  };
+  if (openingOf(from.booklet) === 'flow') return fillFlow(from, told, compose, set);
+  const readEnds = ({ typeset }: FittedBooklet): End[] => endsOf(typeset);
+  const sizeUp = ({ chapters }: Booklet): number[] => chapters.map(sumWords);
+  const setAt = (shares: readonly number[]): FittedBooklet => set(compose(shares), from.setting, shares);
   const [whole, least] = [sizeUp(compose(1)), sizeUp(compose(0))];
   const pages = readEnds(from);
   let best = from;
   let shares = pages.map(() => told);
   const tooMuch = pages.map(() => 1);
-  // Each round sets all of the text: one page among many, or one end for all chapters, gains little by more.
-  const rounds = isFlow || count(from) >= LONG ? MOST_ROUNDS / 2 : MOST_ROUNDS;
+  // Each round sets all of the text: one page among many gains little by more.
+  const rounds = count(from) >= LONG ? MOST_ROUNDS / 2 : MOST_ROUNDS;
   for (let round = 0; round < rounds; round += 1) {
     const ends = readEnds(best);
     const next = shares.map((share, at) => {
@@ -88,6 +83,21 @@ export function fillChapters(from: FittedBooklet, compose: BookletOf, set: SetAs
     if (count(mended) !== count(from)) break;
     best = mended;
     shares = kept;
+  }
+  return best;
+}
+
+/** The largest share with the same pages, to a sixteenth of what was left out. */
+function fillFlow(from: FittedBooklet, told: number, compose: BookletOf, set: SetAs): FittedBooklet {
+  let [best, low, high] = [from, told, 1];
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const share = (low + high) / 2;
+    const tried = set(compose(share), from.setting, share);
+    if (count(tried) > count(from)) high = share;
+    else {
+      low = share;
+      if (count(tried) === count(from)) best = tried;
+    }
   }
   return best;
 }

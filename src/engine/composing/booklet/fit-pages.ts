@@ -97,9 +97,10 @@ export function tryPages(compose: BookletOf, pages: number, pictures?: PictureBy
   const whole = compose(1);
   // A book that is surely too long is not set as a whole.
   const all = estimate(whole) > pages * SURELY ? null : set(whole, DRAWN, 1);
-  // A little too much stays whole, closer, before anything of it is left out: a test is no test without some of its questions.
-  if (all !== null && count(all) > pages && count(all) <= pages * A_LITTLE) {
-    const close = set(whole, isAsking(whole) ? { ...CLOSE, slack: 0 } : CLOSE, 1);
+  // A little too much stays whole, closer, before anything of it is left out.
+  const isNear = all !== null && count(all) > pages && count(all) <= pages * A_LITTLE;
+  for (const slack of isNear ? CLOSER.slice(0, pages < LONG ? CLOSER.length : 1) : []) {
+    const close = set(whole, { ...CLOSE, slack }, 1);
     const kept = count(close) < pages ? stretch(close, pages, set, DRAWN.slack) : close;
     if (count(kept) === pages) return settle(kept, compose, set);
   }
@@ -145,10 +146,8 @@ function askMore(from: FittedBooklet, compose: BookletOf, set: SetAs, pages: num
   return count(wide) <= pages ? wide : stretch(wide, pages, set);
 }
 
-const isAsking = ({ chapters }: Booklet): boolean =>
-  chapters.reduce((sum, { blocks, exercises }) => sum + exercises.length - blocks.length, 0) > 0;
-
 const A_LITTLE = 1.15;
+const CLOSER = [CLOSE.slack, CLOSE.slack / 2, 0];
 const SURELY = 1.7;
 const WORDS_OF_A_PAGE = 330;
 
