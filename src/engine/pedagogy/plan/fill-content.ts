@@ -73,7 +73,7 @@ function chooseFacts(lesson: Lesson, pieces: readonly Piece[], said: readonly Po
     kept.push(point);
     room -= point.text.length;
   }
-  const inOrder = kept.sort((a, b) => all.indexOf(a) - all.indexOf(b));
+  const inOrder = kept.sort((a, b) => placeIn(a) - placeIn(b) || all.indexOf(a) - all.indexOf(b));
   return joinNamed(tellWhole(wholeSteps(wholeCases(inOrder, all, most), pieces, lesson), all)).flatMap(
     showLines,
   );

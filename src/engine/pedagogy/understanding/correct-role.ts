@@ -43,7 +43,7 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
     role === 'formula' &&
     bit.kind !== 'cell' &&
     IN_NOTES.test(bit.text) &&
-    isProse(bit.text.replace(/\s[=+]\s/g, ', '))
+    (isProse(bit.text.replace(/\s[=+]\s/g, ', ')) || isOfWords(bit.text))
   )
     return 'explanation';
   // `Matemática - 6º ano - Prof. Marcos`: for whom, not about what.
@@ -128,6 +128,10 @@ const IN_NOTES = /^\p{Ll}{4,}(?: \p{Ll}{3,})? = \p{Ll}{3,}/u;
 /** Signs that no sentence has. */
 const OF_CODE = /[;{}<>=$_\\^|#@]|\w\(|\/\/|::|\d\s?[×·*/+]/u;
 const FEWEST_OF_PROSE = 6;
+
+/** `figado = bile (emulsifica gordura) / pancreas = suco pancreatico`: whole words without a figure, accents left out in haste. */
+const isOfWords = (text: string): boolean =>
+  /^[\p{L}\s,;()=+/.-]+$/u.test(text) && (text.match(/\p{L}{4,}/gu) ?? []).length >= FEWEST_OF_PROSE;
 
 /** Words of Portuguese with commas between them or a verb among them, however the line begins (`int delgado (6 m): a bile …`). */
 function isProse(text: string): boolean {

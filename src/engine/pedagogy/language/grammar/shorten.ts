@@ -8,9 +8,13 @@ export interface Limit {
   words?: number;
   /** It sums up what is told whole elsewhere: the means may go. */
   isSummary?: boolean;
+  /** Only asides go: brackets, dashes, examples, what stands between commas. No clause of its own is dropped. */
+  isWhole?: boolean;
 }
 
 const FEWEST_WORDS = 4;
+/** Kinds of cuts, the most harmless first, that leave every clause. */
+const ASIDES = 5;
 
 /**
  * The sentence with as few parts left out as make it fit, or null where nothing harmless makes it so. What is left is
@@ -23,7 +27,7 @@ export function shorten(sentence: string, limit: Limit): string | null {
   // What announces a list, or asks, needs all its words.
   if (/[:?]["”’»)]?$/.test(text)) return null;
   const needsVerb = mainVerbAt(tagSentence(text)) !== -1;
-  const kinds = findCuts(text, tagSentence(text), limit.isSummary).length;
+  const kinds = limit.isWhole ? ASIDES : findCuts(text, tagSentence(text), limit.isSummary).length;
   for (let kind = 0; kind < kinds; kind += 1) {
     const shorter = dropKind(text, kind, limit, needsVerb);
     text = shorter ?? text;

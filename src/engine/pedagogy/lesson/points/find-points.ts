@@ -23,10 +23,10 @@ import { sayCells } from './say-cells.ts';
 import { lowerFirst, sayLists } from './say-lists.ts';
 import { sayRow } from './say-rows.ts';
 import { splitGlued } from './split-glued.ts';
-import { isOurs, lacksSubject, leansOnOthers, opensBare } from './stand-alone.ts';
+import { isOurs, lacksSubject, leansOnOthers, opensBare, tiesToLast, turnsFromLast } from './stand-alone.ts';
 import { equationIn, findTypedLines, formulaIn, shortPairs, wordPairIn } from './typed-lines.ts';
 import { isShouted, type Spell, unshout } from './unshout.ts';
-import { workOut } from './work-out.ts';
+import { tellRules, workOut } from './work-out.ts';
 
 /** A heading of more words names a part of the document rather than a thing. */
 const LONGEST_NAME = 4;
@@ -50,7 +50,7 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
   };
   const isOfPlan = findPlanSlides(pieces);
   const own = pieces.filter((piece) => !isOfPlan(piece));
-  const inRow = [...tellAnswers(own), ...shortPairs(own).map(toPoint)];
+  const inRow = [...tellAnswers(own), ...tellRules(own), ...shortPairs(own).map(toPoint)];
   for (const point of inRow) add(point);
   const isInRow = new Set(inRow.flatMap((point) => point?.basis ?? []));
   const others = own.filter(({ statements }) => !statements.some((one) => isInRow.has(one)));
@@ -79,7 +79,8 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
           add(saySentence(line, index === 0, spell, { ...lent, text: line.text }));
       else {
         const own = saySentence(statement, index === 0, spell, lent);
-        const longer = own === null || lent.isLent ? goOn(last, statement, lent) : null;
+        const isOpen = own === null || lent.isLent || tiesToLast(statement.text);
+        const longer = isOpen ? goOn(last, statement, lent) : null;
         if (longer !== null && last !== null) replace(last.point, longer);
         add(own);
         last = own === null ? null : { point: own, statement };
@@ -219,7 +220,7 @@ function saySentence(
   // `ATENÇÃO: … não são 20%!`: a warning is told, however loud.
   const text = unshout(cleanPoint(WARNS.test(told) ? raw.replace(/!+$/, '.') : raw), spell);
   // With its subject in front it is judged when it is written.
-  if (!isLent && leansOnOthers(text)) return null;
+  if (!isLent && (leansOnOthers(text) || turnsFromLast(raw))) return null;
   // A line without stop and verb is a label; a stop is the writer's own sign of a sentence.
   const words = wordsOf(text).length;
   const isEnded = /[.!]["”’)]*$/.test(raw);

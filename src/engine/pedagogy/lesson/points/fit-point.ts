@@ -11,6 +11,10 @@ const SHORTEST_HEAD = 45;
 
 /** The text if it is short enough, without what it can do without, or its first statement; null where that is no point. */
 export function fitPoint(text: string): { text: string; isLong: boolean } | null {
+  const aside = shorten(text, { ...LONGEST_POINT, isWhole: true });
+  if (aside !== null) return { text: aside.replace(/[\s.;,:]+$/, ''), isLong: false };
+  // `… e enfraqueceu a fiscalização`: a little longer says more than half.
+  if (isWithin(text, GRACE) && !isEnumeration(text)) return { text, isLong: true };
   const short = shorten(text, LONGEST_POINT);
   if (short !== null) return { text: short.replace(/[\s.;,:]+$/, ''), isLong: false };
   const listed = nameMembers(text);
@@ -26,6 +30,9 @@ export function fitPoint(text: string): { text: string; isLong: boolean } | null
   const whole = /^\p{Lu}[\p{L} ]{2,30}: /u.test(text) ? shorten(text, GRACE) : null;
   return whole === null ? null : { text: whole.replace(/[\s.;,:]+$/, ''), isLong: true };
 }
+
+/** `em três categorias: a; b; c`, or several sentences: told by its names or its first. */
+const isEnumeration = (text: string): boolean => /[;:]\s/.test(text) || splitSentences(text).length > 1;
 
 const FEWEST_MEMBERS = 2;
 

@@ -9,7 +9,7 @@ import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { cleanPoint } from './clean-point.ts';
 import { agrees, type Lent } from './lend-subject.ts';
 import type { Point } from './point.ts';
-import { goesOnFromLast, lacksSubject, pointsAtAllOfLast, tellsWhatFollowed } from './stand-alone.ts';
+import { goesOnFromLast, lacksSubject, pointsAtAllOfLast, tiesToLast } from './stand-alone.ts';
 
 /** Two sentences of a paragraph that are told in one point. */
 const LONGEST = { characters: 240, words: 42 };
@@ -36,17 +36,17 @@ export function goOn(last: Last | null, statement: Statement, { of, isLent }: Le
   const [before, ...more] = point.basis;
   const isWhole = before === last.statement && cleanPoint(before.text) === point.text;
   if (more.length > 0 || !isWhole || point.kind !== 'sentence' || !isQuotable(statement)) return null;
-  const followed = tellsWhatFollowed(statement.text);
+  const isTied = tiesToLast(statement.text);
   const said = sayOn(statement);
   if (
     !hasFiniteVerb(said) ||
-    !(followed || goesOnFromLast(said)) ||
+    !(isTied || goesOnFromLast(said)) ||
     (!hasFiniteVerb(point.text) && !NAMED.test(point.text))
   )
     return null;
   // What the heading means need not be what the sentence before speaks of.
   const isOther = isLent && !contentStems(of?.name ?? '').some((key) => point.stems.has(key));
-  if (isOther || !(followed || pointsAtAllOfLast(said) || givesSubject(last, said))) return null;
+  if (isOther || !(isTied || pointsAtAllOfLast(said) || givesSubject(last, said))) return null;
   const goesOn = { ...point, goesOn: { statement, isTold: false } };
   if (!isWithin(wholeText(goesOn))) return null;
   return DENIES.test(said) ? tellOn(goesOn) : goesOn;
@@ -87,7 +87,7 @@ const wholeText = ({ text, goesOn }: Point): string =>
 
 /** As it stands behind another sentence: `Por isso, …` says there how the two belong together. */
 const sayOn = ({ text }: Statement): string =>
-  tellsWhatFollowed(text) ? text.trim().replace(/[.\s]+$/, '') : cleanPoint(text);
+  tiesToLast(text) ? text.trim().replace(/[.\s]+$/, '') : cleanPoint(text);
 
 const ASKS = /\?["”’)]*$/;
 /** `Não.`, `Mito!`: the answer itself, which is nothing without its reason. */

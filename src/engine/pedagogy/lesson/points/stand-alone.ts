@@ -116,9 +116,16 @@ export const pointsAtAllOfLast = (text: string): boolean => ALL_OF_LAST.test(tex
 const CAME_OF_IT =
   /^(?:por isso|com isso|em consequência|como consequência|por esse motivo|por essa razão),\s/iu;
 
-/** Whether a sentence gives what followed from the one before it, and leaves out no more than that. */
-export function tellsWhatFollowed(text: string): boolean {
-  const rest = text.replace(CAME_OF_IT, '');
+/** `Porém, o custo é alto`: against something that was said right before. */
+const TURNS =
+  /^(?:mas|porém|contudo|entretanto|no entanto|todavia|em contrapartida|por outro lado|ao contrário),?\s(?!também)/iu;
+
+/** Whether a sentence turns against the one before it: alone it says half. */
+export const turnsFromLast = (text: string): boolean => TURNS.test(text);
+
+/** Whether a sentence gives what followed from the one before it, or turns against it, and leaves out no more than that. */
+export function tiesToLast(text: string): boolean {
+  const rest = text.replace(CAME_OF_IT, '').replace(TURNS, '');
   if (rest === text || isOfThisPage(text) || /[?:]["”’)]*$/.test(text)) return false;
   const [first] = tagSentence(rest);
   return isFiniteVerb(first) ? SUBJECT_FOLLOWS.test(first?.lemma ?? '') : !leansOnOthers(rest);

@@ -31,6 +31,44 @@ Avise quem dá a aula e não toque nos cacos.`);
     expect(said.filter((text) => /193|cacos/.test(text))).toHaveLength(2);
   });
 
+  it('tells a rule in signs with the sentence that leads to it or names what it gives', () => {
+    const said = sayTyped(`Movimento
+
+A velocidade média de um corpo é dada pela razão entre deslocamento e tempo:
+
+v = d/t
+
+O impulso (I) de uma força mede o quanto ela muda um movimento. Ele cresce com a duração do contato.
+
+I = F · t`);
+    expect(said).toContain(
+      'A velocidade média de um corpo é dada pela razão entre deslocamento e tempo: v = d/t',
+    );
+    expect(said).toContain('O impulso (I) de uma força mede o quanto ela muda um movimento: I = F · t');
+  });
+
+  it('leaves a turn beside what it turns against, and alone does not tell it', () => {
+    const said = sayTyped(`Energia solar
+
+O painel transforma luz em corrente elétrica. Porém, o preço das baterias ainda é alto.
+
+As casas usam a corrente de dia.`);
+    expect(said).not.toContain('O preço das baterias ainda é alto');
+    const lesson = openLesson(
+      makeAnalysisInput({
+        title: 'Aula',
+        content:
+          'Energia solar\n\nO painel transforma luz em corrente elétrica. Porém, o preço das baterias ainda é alto.',
+      }),
+    );
+    const told = lesson.sections
+      .flatMap(({ pieces }) => selectPoints(lesson, pieces))
+      .map(({ text }) => text);
+    expect(told).toContain(
+      'O painel transforma luz em corrente elétrica. Porém, o preço das baterias ainda é alto',
+    );
+  });
+
   it('shows a slide the consequence with its cause, and the general rule beside its worked case', () => {
     const lesson = openLesson(
       makeAnalysisInput({

@@ -1,10 +1,14 @@
-import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { hasRawMath, plainMath, setFormula } from '#engine/pedagogy/language/plain-math.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { CONCLUDES, HEADS_EXAMPLE, OPENS_EXAMPLE } from '#engine/pedagogy/material/join-examples.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { cleanPoint } from './clean-point.ts';
+import { isAsked } from './is-asked.ts';
 import type { Point } from './point.ts';
 import { lowerFirst } from './say-lists.ts';
+import { lacksSubject, leansOnOthers } from './stand-alone.ts';
 
 const LONGEST_LINE = 110;
 const LONGEST_WITH_END = 165;
@@ -28,6 +32,52 @@ export function workOut(pieces: readonly Piece[]): Point[] {
       ...{ stems: new Set(contentStems(text)), kind: 'worked', isOpening: false, isLong: false },
     };
   });
+}
+
+const LONGEST_RULE = 60;
+const LONGEST_LEAD = 200;
+const FEWEST_OF_LEAD = 4;
+/** `x² + 1 = 0`, no sum over signs that one line cannot hold, no figures alone. */
+const PLAIN_RULE =
+  /^(?=.*\p{L}.*=.*\p{L})(?!.*(?:[_^\\{}⏟?⟨]|:=|tal que|em que|∑\s?\p{L}\s?=|·\s·))[^=]{1,30}=[^=]+(?:=[^=]+)?$/u;
+/** Told to the reader, or a case: what follows is no rule. */
+const NO_LEAD =
+  /(?<!\p{L})(?:exemplo|exerc[íi]cio|verifique|suponha|digamos|calcul(?:e|ar a)|abaixo|acima)(?!\p{L})/iu;
+
+/**
+ * `O restante do valor é denominado desvio:` with the rule in signs right behind it: the sentence says nothing without it. So does the
+ * last one above that names the sign which the rule gives: `…, podemos calcular a resposta (R) …`, `R = h²S`.
+ */
+export function tellRules(pieces: readonly Piece[]): Point[] {
+  return pieces.flatMap((piece, at) => {
+    const [signs] = piece.statements;
+    const above = pieces[at - 1];
+    const isRule = piece.kind === 'equation' || (piece.kind === 'text' && signs?.role === 'formula');
+    const formula = setFormula(piece.text);
+    if (!isRule || piece.example || signs === undefined || above?.kind !== 'text') return [];
+    if (formula.length > LONGEST_RULE || !PLAIN_RULE.test(formula) || hasRawMath(formula)) return [];
+    const sign = `(${formula.split('=')[0]?.trim()})`;
+    const lead = above.statements.findLast(
+      (line, place, { length }) =>
+        leadsToRule(line) && (line.text.includes(sign) || (place === length - 1 && /:\s*$/.test(line.text))),
+    );
+    if (lead === undefined) return [];
+    const said = cleanPoint(lead.text);
+    return [
+      {
+        ...{ text: `${said}: ${formula}`, basis: [lead, signs], words: wordsOf(said).length },
+        ...{ stems: new Set(contentStems(said)), kind: 'sentence', isOpening: false, isLong: false },
+      },
+    ];
+  });
+}
+
+function leadsToRule(line: Statement): boolean {
+  const said = cleanPoint(line.text);
+  if (line.role === 'formula' || said.length > LONGEST_LEAD || wordsOf(said).length < FEWEST_OF_LEAD)
+    return false;
+  if (NO_LEAD.test(said) || isAsked(line)) return false;
+  return hasFiniteVerb(said) && !leansOnOthers(said) && !lacksSubject(said);
 }
 
 /** The points of a worked example, line by line, as a slide shows them; any other point is one. */
