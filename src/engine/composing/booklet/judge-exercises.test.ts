@@ -122,6 +122,13 @@ describe('the exercises that a booklet takes from its material', () => {
     ).toBeNull();
   });
 
+  it('takes a numbered sentence that asks nothing for an exercise, but none of a page', () => {
+    const numbered = ['1) Explique a chuva.', '2) O ciclo da água na cidade.', '3) Quando chove?'];
+    const lines = numbered.map((text): [Role, string] => ['exercise', text]);
+    expect(textsOf(lines)).toHaveLength(3);
+    expect(textsOf(lines, 4)).toEqual(['Explique a chuva.', 'Quando chove?']);
+  });
+
   it('works out the sums that the material leaves open, and what is right by them', () => {
     const answered = (first: string, ...lettered: string[]) =>
       ask([['exercise', first], ...lettered.map((text): [Role, string] => ['alternative', text])])[0];

@@ -58,7 +58,8 @@ export function isAsked({ lines, lettered, isItem, matched, piece }: Draft): boo
   const isLook = lines.length === 1 && LOOK.test(first);
   // A list of names with an order among them is a list of something else.
   const isTold = lines.some(asks) && (isItem || asks(first) || LOOK.test(first) || asks(lines.at(-1) ?? ''));
-  return isTold || (isItem && !isLook && !ENDS_OPEN.test(lines.at(-1) ?? ''));
+  // A numbered sentence of a page that asks nothing is more often a step of a proof.
+  return isTold || (isItem && piece.page === null && !isLook && !ENDS_OPEN.test(lines.at(-1) ?? ''));
 }
 
 /** A line of a PDF that is not what a formula left there, nor announces one that is not. */
