@@ -63,7 +63,10 @@ export function workOut(sum: string): string | null {
   const text = sum.replace(/\s*=\s*$/u, '').trim();
   if (text.length > LONGEST || !HAS_SIGN.test(text)) return null;
   const made = readWhole(text);
-  return made === null ? null : write(made, /,/.test(text) && !/\//.test(text));
+  if (made === null) return null;
+  if (/\//.test(text)) return write(made, false);
+  // Whole numbers that have no end as a decimal stay a fraction.
+  return write(made, true) ?? (/,/.test(text) ? null : write(made, false));
 }
 
 /** Whether two ways of writing stand for one number. */
