@@ -28,6 +28,15 @@ describe('a slide of content', () => {
     });
   });
 
+  it('is headed by no sentence that is one of a row', () => {
+    const points = [
+      'A célula vegetal tem parede rígida',
+      'A célula animal não tem parede rígida',
+      'As duas têm membrana',
+    ];
+    expect(formContent(makeMatter(points, []), [], [])).toMatchObject({ claim: null });
+  });
+
   it('begins with no sentence that leans on one nobody shows, and drops bare headings', () => {
     const points = [
       'Para tal suas notas serão zeradas',

@@ -48,6 +48,10 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
     reserved,
   });
   for (const item of closingItems) if (item.purpose === 'pratica') askAnew(item, bank);
+  // What the class is asked at the end is what it was shown.
+  const told = new Set(content.flat().flatMap(({ points }) => points.flatMap(({ basis }) => basis)));
+  for (const item of closingItems)
+    if (item.purpose === 'verificacao') item.points = bank.askTold(item.points, told);
   const middle = Math.floor((content.length - 1) / 2);
   const sections: DraftSection[] = [
     { title: 'Abertura', description: tellOpening(openingItems), content: null, items: openingItems },

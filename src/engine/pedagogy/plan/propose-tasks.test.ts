@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
 import { areOne } from '#engine/pedagogy/lesson/own-terms.ts';
 import { findObjectives } from '#engine/pedagogy/objectives/find-objectives.ts';
-import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
+import { makeAnalysisInput, TYPED_LESSONS } from '#tests/builders/typed-lessons.ts';
 import { proposeTasks } from './propose-tasks.ts';
 import { writeQuiz } from './questions/write-quiz.ts';
 import { openTaskBank } from './task-bank.ts';
@@ -106,4 +106,19 @@ A área da região é dada por A = b · h em metros quadrados.`;
   const lesson = openLesson(makeAnalysisInput({ content, title: 'Aula' }));
   const tasks = proposeTasks(lesson, 20).map(({ text }) => text);
   expect(tasks.join(' ')).not.toMatch(/usando (?:R → R|f\(x\) = 0)/);
+});
+
+it('checks what the class was shown, where there is a question on it', () => {
+  const lesson = openLesson(makeAnalysisInput({ content: TYPED_LESSONS.revolution, title: 'Aula' }));
+  const [all, bank] = [openTaskBank(lesson, []).takeChecks(8), openTaskBank(lesson, [])];
+  const checks = bank.takeChecks(2);
+  const last = all.at(-1);
+  expect(all.length).toBeGreaterThan(checks.length);
+  const told = new Set(last?.basis);
+  const asked = bank.askTold(checks, told);
+  expect(asked).toHaveLength(checks.length);
+  expect(asked[0]?.basis.some((line) => told.has(line))).toBe(true);
+  expect(new Set(asked.map(({ text }) => text)).size).toBe(asked.length);
+  // What no slide tells is asked all the same where nothing else can be.
+  expect(bank.askTold(checks, new Set())).toEqual(checks);
 });

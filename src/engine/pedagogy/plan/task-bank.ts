@@ -16,6 +16,8 @@ export interface TaskBank {
   /** Up to `most` tasks: the material's own first, made ones after them; of one section where it is named. */
   takeTasks(most: number, section?: number): Grounded[];
   takeChecks(most: number, section?: number): Grounded[];
+  /** Instead of each of these checks that asks what is not `told`, one of the same slide's length that asks what is, if there is one. */
+  askTold(checks: readonly Grounded[], told: ReadonlySet<Statement>): Grounded[];
   /** The stated objectives as questions to oneself, once: what checks learning where the text answers no question. */
   takeAims(most: number): Grounded[];
 }
@@ -49,6 +51,22 @@ export function openTaskBank(lesson: Lesson, objectives: readonly LessonObjectiv
       return [...own, ...take(proposeTasks(lesson, ALL, section), own.length >= 3 ? 0 : most - own.length)];
     },
     takeChecks: (most, section) => take(showChecks(askChecks(lesson, ALL, section)), most, MOST_OF_CHECKS),
+    askTold: (checks, told) => {
+      const isTold = ({ basis }: Grounded): boolean => basis.some((line) => told.has(line));
+      const all = showChecks(askChecks(lesson, ALL));
+      const known = new Set(all.map(({ text }) => text));
+      const others = all.filter(isTold);
+      return checks.map((check) => {
+        if (!known.has(check.text) || isTold(check)) return check;
+        const room = MOST_OF_CHECKS - checks.reduce((sum, { text }) => sum + text.length, -check.text.length);
+        return (
+          take(
+            others.filter(({ text }) => text.length <= room),
+            1,
+          )[0] ?? check
+        );
+      });
+    },
     takeAims: (most) => take(objectives.flatMap(askOneself), most),
   };
 }

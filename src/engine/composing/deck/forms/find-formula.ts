@@ -1,4 +1,5 @@
 import { breakChain, measureLatex } from '#engine/composing/drawing/measure-latex.ts';
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import type { Block, EquationBlock } from '#engine/reading/source-document.ts';
 import type { Passage } from '#shared/analysis/ai-analysis.ts';
 import type { BlockOf, Picture, Statement } from '#shared/composition/blocks.ts';
@@ -182,7 +183,8 @@ function withoutEquations(
     if (!CALL.test(label[1] ?? '')) name ??= label[1] ?? null;
     told = label[2] ?? '';
   }
-  if (!isRowOfFormulas(told)) return { said: point, name: null };
+  // `A razão é dada por: v = d/t`: a sentence is no name of its rule.
+  if (!isRowOfFormulas(told) || (name !== null && hasFiniteVerb(name))) return { said: point, name: null };
   const isTitle = titles.some((title) => fold(title).includes(fold(name ?? '')));
   const own = name === null || isTitle ? null : { ...point, text: name };
   return { said: null, name: own === null || isEmptyLabel(own) ? null : own };

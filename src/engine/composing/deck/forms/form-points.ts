@@ -115,10 +115,19 @@ function findClaim(points: readonly Statement[], title: string): Statement | nul
         hasFiniteVerb(text) &&
         !isImperative(text) &&
         contentStems(text).some((stem) => named.has(stem)) &&
-        !/[?…]$/.test(text),
+        !/[?…]$/.test(text) &&
+        // `Rocha ígnea nasce …` beside `Rocha sedimentar nasce …`: one of a row heads no other.
+        !points.some((other) => other.text !== text && opensAlike(other.text, text)),
     ) ?? null
   );
 }
+
+/** Whether two sentences begin with the same noun, be it one of several kinds of it. */
+function opensAlike(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((text) => fold(text).split(' ')[0] ?? '');
+  return first === second && (first?.length ?? 0) >= SHORTEST_NOUN;
+}
+const SHORTEST_NOUN = 4;
 
 /** As many points, in their order, as one slide may hold; one at least. */
 function takeFirst(points: readonly Statement[]): Statement[] {

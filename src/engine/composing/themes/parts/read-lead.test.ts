@@ -15,6 +15,7 @@ it.each([
   'Respirar é vital para o corpo',
   'Conta a lenda que uma índia se apaixonou',
   'Utiliza uma carapuça vermelha na cabeça',
+  'Sente a criança com calma e aperte as narinas por dez minutos',
   'Toda planta respira de dia e de noite',
   'Os pássaros somam quase 1.300 e os insetos chegam a milhões',
   'Para variáveis contínuas também podemos usar a tabela',

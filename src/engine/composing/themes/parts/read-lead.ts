@@ -1,5 +1,6 @@
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 
 /** A single sentence or task taken apart for its slide: what leads is set large. */
 export type Lead =
@@ -32,7 +33,10 @@ export function readLead(text: string): Lead {
   if (isAsked && last.length <= LONGEST_ASKED && told.length >= SHORTEST_TOLD && !isOrder)
     return { kind: 'asked', told, asked: last };
   const verb = INFINITIVES.exec(text)?.[1] ?? (isOrder ? command : undefined);
-  if (verb === undefined || text.includes('\n') || text.length - verb.length > LONGEST_REST)
+  // `Sente a pessoa e aperte as narinas`: one of two orders does not lead the other.
+  const second = / e (\p{Ll}{3,12}) (?=\p{L})/u.exec(text)?.[1];
+  const hasSecond = isOrder && second !== undefined && isImperative(`${upperFirst(second)} isto`);
+  if (verb === undefined || hasSecond || text.includes('\n') || text.length - verb.length > LONGEST_REST)
     return { kind: 'plain', text };
   return { kind: 'verb', verb, rest: text.slice(verb.length).trim() };
 }
