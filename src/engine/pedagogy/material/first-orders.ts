@@ -13,7 +13,13 @@ export function firstOrders({
   return asides
     .filter(({ role, block }) => role === 'instruction' && before.has(block))
     .flatMap(({ statements }) => statements)
-    .filter(({ role, words }) => role === 'instruction' && words >= FEWEST_WORDS);
+    .filter(
+      ({ role, words, text }) => role === 'instruction' && words >= FEWEST_WORDS && !OF_MARKS.test(text),
+    );
 }
+
+/** How the work is marked and handed out: of no use to a class that works through it. */
+const OF_MARKS =
+  /(?<!\p{L})notas? (?:anterior|superior|inferior|m[íi]nim|final)\p{L}*|(?<!\p{L})notas?(?!\p{L})[^.]*(?<!\p{L})zerad|(?<!\p{L})apt[oa]s? a(?!\p{L})|(?<!\p{L})(?:disponibilizad|impress)[oa]s? (?:em|pel)|_{3,}/iu;
 
 const FEWEST_WORDS = 4;

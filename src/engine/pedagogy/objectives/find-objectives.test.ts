@@ -69,3 +69,13 @@ Criar hábitos saudáveis na infância não apenas contribui para a saúde, mas 
   const aims = analyse(makeAnalysisInput({ content })).objectives.map(({ text }) => text);
   expect(aims.join(' ')).not.toMatch(/são recursos|não apenas contribui/);
 });
+
+it('takes neither what the work is for nor a row of codes for an aim', () => {
+  const content = `Objetivos
+
+Realizar a recuperação das notas do bimestre.
+Comparar as cores de uma tela com as de uma folha.
+Verde: RGB (0,120,60) | hexadecimal #00783c`;
+  const aims = analyse(makeAnalysisInput({ content })).objectives.map(({ text }) => text);
+  expect(aims).toEqual(['Comparar as cores de uma tela com as de uma folha.']);
+});

@@ -68,7 +68,8 @@ function namesNoAim(text: string): boolean {
     tellsOfThings(text) ||
     (first?.form === 'inf' && STATES.test(text)) ||
     isFormField(text) ||
-    /[=≤≥≈∑{}]/u.test(text) ||
+    /[=≤≥≈∑{}|#]/u.test(text) ||
+    OF_MARKS.test(text) ||
     ((opens === 'ADP' || opens === 'ADV' || opens === 'CCONJ') &&
       bloomLevelOf(objectiveTail(text)) === null) ||
     !/\p{L}{3}.*\s\p{L}{2}/u.test(text.replace(/\p{Lu}{2,}\d[\p{L}\d]*/gu, ''))
@@ -81,6 +82,10 @@ const STATES =
 /** `Cada aluno deverá escolher 10 ícones`, `Definir o que queremos fazer`: a task of the day, a step of ours. */
 const ONCE =
   /^(?:cada|os|as|o|a) (?:alun|estudante|grupo|dupla|equipe|participante|crian[çc]a)\p{L}* (?:dever|ter|precisar)\p{L}+ (?:escolher|criar|entregar|trazer|preencher|montar|fazer|escrever|enviar|apresentar)(?!\p{L})|(?<!\p{L})(?:queremos|no (?:nosso )?caso)(?!\p{L})|acima|abaixo|deveriam? ser capa/iu;
+
+/** `Realizar a reposição das notas`: what a piece of work is for, not what is learnt by it. */
+const OF_MARKS =
+  /(?<!\p{L})(?:reposição|recuperação|lançamento|composição|fechamento) (?:d[aeo]s? )?(?:notas?|pontos|médias?)(?!\p{L})/iu;
 
 function isDoneOnce(text: string): boolean {
   return (

@@ -54,7 +54,7 @@ describe('a test', () => {
       [
         '# Prova de Ciências – 6º ano',
         'INSTRUÇÕES',
-        orders.map((one) => `- ${one}`).join('\n'),
+        [...orders, 'Será aprovado quem tiver nota superior a sete.'].map((one) => `- ${one}`).join('\n'),
         ...questions,
       ].join('\n\n'),
     );
