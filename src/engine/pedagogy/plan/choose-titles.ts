@@ -6,6 +6,7 @@ import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { lacksSubject, leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
+import { isNumbered } from '#engine/pedagogy/lesson/points/typed-lines.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, LONGEST_TITLE, shortenTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { isListingLine } from '#engine/pedagogy/outline/is-listing-line.ts';
@@ -214,13 +215,12 @@ function phraseTitles(lesson: Lesson, section: number, item: DraftItem, running:
     .filter((one) => one !== undefined && isNew(one.term))
     .map((one) => (one === undefined ? '' : upperFirst(one.term)));
   // Named once, a thing is no subject of the slide (`os quartos dos monges` of a text on cells).
-  const statements = item.pieces
-    .filter(({ kind }) => kind !== 'heading')
-    .flatMap((piece) => piece.statements);
+  const pieces = item.pieces.filter(({ kind, text }) => kind !== 'heading' && !isNumbered(text));
+  const statements = pieces.flatMap((piece) => piece.statements);
   const isSubject = (stems: readonly string[]): boolean =>
     statements.filter((one) => stems.every((stem) => one.stems.has(stem))).length >= LEAST_USES;
   const phrases = lesson.terms
-    .termsOf(item.pieces.filter((piece) => piece.kind !== 'heading'))
+    .termsOf(pieces)
     .filter((term) => isSubject(term.stems) || lesson.terms.terms.indexOf(term) < LEADING_TERMS)
     .filter(
       ({ phrase, stems }) =>

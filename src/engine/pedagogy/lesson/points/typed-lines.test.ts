@@ -3,6 +3,7 @@ import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
 import { selectPoints } from '#engine/pedagogy/plan/fill-content.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
 import { isAlike } from './choose-points.ts';
+import { isNumbered } from './typed-lines.ts';
 
 function sayTyped(content: string): string[] {
   const lesson = openLesson(makeAnalysisInput({ content, title: 'Aula' }));
@@ -29,6 +30,7 @@ Avise quem dá a aula e não toque nos cacos.`);
     expect(said).toContain('Posso cheirar um frasco? Não. O vapor pode irritar o nariz e os olhos');
     expect(said).toContain('O que faço se o vidro quebrar? Avise quem dá a aula e não toque nos cacos');
     expect(said.filter((text) => /193|cacos/.test(text))).toHaveLength(2);
+    expect(['Bombeiros: 193', 'Bombeiros: quem apaga o fogo'].map(isNumbered)).toEqual([true, false]);
   });
 
   it('tells a rule in signs with the sentence that leads to it or names what it gives', () => {

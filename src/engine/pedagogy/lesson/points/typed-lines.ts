@@ -38,12 +38,14 @@ const MOST_PAIRS = 4;
 /** `Bombeiros: 193`, `SAMU: 192`: a name and its number, most often to be called. */
 const NUMBER_OF = /^(\p{Lu}[^:.!?\d]{1,45}): (\(?\d[\d .()/–-]{1,18})$/u;
 const FEWEST_NUMBERS = 2;
+/** Whether a line is a name and its number. */
+export const isNumbered = (line: string): boolean => NUMBER_OF.test(line.trim());
 
 /** Names with their numbers in a row, under the line that heads them: each alone is too short to be told. */
 function numbersInRow(pieces: readonly Piece[]): Grounded[] {
   const rows: Piece[][] = [];
   for (const [at, piece] of pieces.entries()) {
-    if (piece.statements.length !== 1 || !NUMBER_OF.test(piece.text.trim())) continue;
+    if (piece.statements.length !== 1 || !isNumbered(piece.text)) continue;
     const row = rows.at(-1);
     if (row !== undefined && row.at(-1) === pieces[at - 1]) row.push(piece);
     else rows.push([piece]);
