@@ -7,8 +7,8 @@ import type { BookletExercise } from '#shared/composition/booklet.ts';
 import { claimFigures, type Figure } from './claim-figures.ts';
 import { drawPicture, drawTable } from './draw-figures.ts';
 import { answerOf, type Draft, isAsked, isWhole, joinContexts } from './judge-exercises.ts';
+import { reckon, rightByValue } from './reckon-sums.ts';
 import type { Tools } from './tools.ts';
-import { reckon, rightByValue } from './work-out.ts';
 import { foldSpace } from './written-key.ts';
 
 export type Exercise = Omit<BookletExercise, 'number'>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reckon, rightByValue, workOut } from './work-out.ts';
+import { reckon, rightByValue, workOut } from './reckon-sums.ts';
 
 it.each([
   ['3/8 + 1/8 =', '1/2'],
