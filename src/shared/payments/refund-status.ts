@@ -25,9 +25,6 @@ export type RefundStatus = keyof typeof REFUND_STATUSES;
 /** Days from the payment in which a provider takes a refund: API Pix 2.9 (devolução), PayPal captures. */
 export const REFUND_WINDOW_DAYS = { pix: 90, card: 180 } as const;
 
-/** Código de Defesa do Consumidor, art. 49. */
-export const REGRET_DAYS = 7;
-
 export const REFUND_REQUEST_KINDS = { regret: 'Arrependimento', guarantee: 'Garantia' } as const;
 export type RefundRequestKind = keyof typeof REFUND_REQUEST_KINDS;
 export const REFUND_REQUEST_STATUSES = {
@@ -36,10 +33,3 @@ export const REFUND_REQUEST_STATUSES = {
   denied: 'Negado',
 } as const;
 export type RefundRequestStatus = keyof typeof REFUND_REQUEST_STATUSES;
-
-const DAY_MS = 86_400_000;
-
-/** Whether `now` lies within the regret days after `since`. */
-export function isWithinRegret(since: Date | null, now: Date): boolean {
-  return since !== null && now.getTime() - since.getTime() <= REGRET_DAYS * DAY_MS;
-}

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { DELIVERY_TYPES, PLANS, REVISION_WINDOW_DAYS } from '#shared/catalog/catalog.ts';
-import { REFUND_WINDOW_DAYS, REGRET_DAYS } from './refund-status.ts';
+import { REFUND_WINDOW_DAYS } from './refund-status.ts';
 import { composeOrderSummary, findTerms, summaryText, TERMS_VERSION, termsText } from './terms.ts';
+import { WITHDRAWAL_DAYS } from './withdrawal.ts';
 
 const NOW = new Date('2026-11-21T15:00:00Z');
 const ORDER = {
@@ -21,7 +22,7 @@ it('the terms in force promise what the catalogue sells', () => {
     expect(text).toContain(`${label} ${revisions ?? 'sem limite'}`);
   }
   expect(text).toContain(`em até ${REVISION_WINDOW_DAYS} dias depois de uma entrega`);
-  expect(text).toContain(`desistir em até ${REGRET_DAYS} dias`);
+  expect(text).toContain(`desistir em até ${WITHDRAWAL_DAYS} dias`);
   expect(text).toContain(`Pix aceita reembolsos por até ${REFUND_WINDOW_DAYS.pix} dias`);
   expect(text).toContain(`PayPal por até ${REFUND_WINDOW_DAYS.card} dias`);
 });

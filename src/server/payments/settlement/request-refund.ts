@@ -17,8 +17,8 @@ import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import { canDo } from '#shared/lessons/lesson-policy.ts';
-import { isWithinRegret } from '#shared/payments/refund-status.ts';
 import type { RefundRequest } from '#shared/payments/refunds.contract.ts';
+import { mayWithdraw } from '#shared/payments/withdrawal.ts';
 import { grantRefund } from './grant-refund.ts';
 import { toRefundRequest } from './to-refund.ts';
 
@@ -54,11 +54,11 @@ async function answerNewRequest(
   reason: string,
 ): Promise<RefundRequestRow> {
   const now = deps.clock.now();
-  const isWithdrawal = isWithinRegret(lesson.paidAt, now);
+  const isWithdrawal = mayWithdraw(lesson.paidAt, now);
   if (!isWithdrawal && reason === '') {
     throw new Problem('invalid_request', { issues: [{ path: 'reason', message: NO_REASON }] });
   }
-  const isRegret = isWithdrawal || isWithinRegret(lesson.completedAt, now);
+  const isRegret = isWithdrawal || mayWithdraw(lesson.completedAt, now);
   const capture = await findSettlingCapture(tx, lesson.id);
   if (!capture) throw new Problem('nothing_to_refund');
   // Money that came by hand goes back by hand, and what the payer's bank is taking back is not sent a second time.

@@ -1,8 +1,9 @@
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { formatReais } from '#shared/money.ts';
 import type { Payment } from '#shared/payments/payment.schemas.ts';
-import { isWithinRegret, REFUND_STATUSES, REGRET_DAYS } from '#shared/payments/refund-status.ts';
+import { REFUND_STATUSES } from '#shared/payments/refund-status.ts';
 import type { Refund } from '#shared/payments/refunds.contract.ts';
+import { mayWithdraw, withdrawalEnds } from '#shared/payments/withdrawal.ts';
 import { formatDate } from '#shared/text/format.ts';
 import type { Tone } from '#web/ui/tone.ts';
 import { REFUND_TEXTS as TEXTS } from './refund-texts.ts';
@@ -22,13 +23,13 @@ export function describeConsequence(
   now: Date,
 ): Consequence {
   const paidAt = payment?.paidAt ? new Date(payment.paidAt) : null;
-  if (!paidAt || !isWithinRegret(paidAt, now)) return { text: TEXTS.late, needsReason: true, until: null };
-  const until = formatDate(new Date(paidAt.getTime() + REGRET_DAYS * DAY_MS).toISOString());
+  if (!paidAt || !mayWithdraw(paidAt, now)) return { text: TEXTS.late, needsReason: true, until: null };
+  const until = formatDate(withdrawalEnds(paidAt).toISOString());
   const isLookedAt = hold !== null || payment?.method === 'manual';
   const text = isLookedAt ? TEXTS.looked : TEXTS.automatic(formatReais(payment?.amount ?? price));
   return { text, needsReason: false, until };
 }
-const DAY_MS = 86_400_000;
+const _DAY_MS = 86_400_000;
 
 const TONES: Record<Refund['status'], Tone> = {
   requested: 'info',

@@ -1,4 +1,4 @@
-import { REGRET_DAYS } from '#shared/payments/refund-status.ts';
+import { WITHDRAWAL_DAYS } from '#shared/payments/withdrawal.ts';
 
 export const DOCUMENTS_TEXTS = {
   title: 'Pagamento',
@@ -18,9 +18,9 @@ export const REFUND_TEXTS = {
   untilDay: (day: string) => `Mudou de ideia? Até ${day} você recebe tudo de volta, sem dizer por quê.`,
   guarantee: 'A entrega não corresponde à análise que você aprovou? A garantia cobre.',
   automatic: (amount: string) =>
-    `Você está nos ${REGRET_DAYS} dias da compra: os ${amount} voltam por inteiro, sem análise, e o pedido é cancelado.`,
+    `Você está nos ${WITHDRAWAL_DAYS} dias da compra: os ${amount} voltam por inteiro, sem análise, e o pedido é cancelado.`,
   looked: 'A equipe confere o pagamento e responde por aqui. Nada muda até lá.',
-  late: `Passaram os ${REGRET_DAYS} dias da compra, então a equipe analisa o pedido pela garantia e responde por aqui. Nada muda até lá.`,
+  late: `Passaram os ${WITHDRAWAL_DAYS} dias da compra, então a equipe analisa o pedido pela garantia e responde por aqui. Nada muda até lá.`,
   reason: 'Por que você quer o reembolso?',
   optionalReason: 'Quer contar o motivo? (opcional)',
   send: 'Pedir reembolso',

@@ -1,5 +1,5 @@
 import { REVISION_WINDOW_DAYS } from '#shared/catalog/catalog.ts';
-import { REGRET_DAYS } from '#shared/payments/refund-status.ts';
+import { WITHDRAWAL_DAYS } from '#shared/payments/withdrawal.ts';
 
 /** `/analysis/{id}#analise` shows the approved report, so that the browser's way back leads to paying. */
 export const REPORT_HASH = 'analise';
@@ -20,7 +20,7 @@ export const PAYMENT_PAGE_TEXTS = {
   reportNote: 'Esta é a análise que você aprovou. O pagamento espera por você.',
   backToPayment: 'Voltar ao pagamento',
   afterTitle: 'Depois do pagamento',
-  regret: `Mudou de ideia? Em até ${REGRET_DAYS} dias da compra você recebe tudo de volta, sem dizer por quê.`,
+  regret: `Mudou de ideia? Em até ${WITHDRAWAL_DAYS} dias da compra você recebe tudo de volta, sem dizer por quê.`,
   cancel: 'Desistir e cancelar o pedido',
 } as const;
 
