@@ -1,6 +1,8 @@
 import { conjugatedOf } from '#engine/pedagogy/language/bloom-forms.ts';
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
+import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
+import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import { findChains } from '#engine/pedagogy/lesson/find-chains.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
@@ -93,30 +95,31 @@ export function proposeObjectives(lesson: Lesson, most = 4): Grounded[] {
   const proposals: Grounded[] = isTaught
     ? []
     : [...aimsOfReading(lesson), ...aimsOfTasks(lesson).slice(0, MOST_OF_TASKS)];
-  for (const [index, section] of lesson.sections.entries()) {
-    if (proposals.length >= most) break;
+  const bySection = lesson.sections.map((section, index) => {
     const basis = selectStatements(lesson, section.pieces, 1);
-    const proposal =
-      section.title === '' || basis.length === 0 ? null : propose(lesson, index, proposals.length, basis);
-    if (proposal !== null && !proposals.some((other) => bareAim(other.text) === bareAim(proposal.text)))
-      proposals.push(proposal);
+    const isSaid = section.title !== '' && basis.length > 0;
+    return isSaid ? { said: proposeBySaid(lesson, index), basis } : { said: null, basis: [] };
+  });
+  // What a part says gives an aim that can be checked; its bare name only where there would be hardly any.
+  let lacking = Math.min(most, FEWEST_AIMS) - proposals.length - bySection.filter(({ said }) => said).length;
+  for (const [index, { said, basis }] of bySection.entries()) {
+    if (proposals.length >= most) break;
+    const proposal = said ?? (lacking > 0 && basis.length > 0 ? byName(lesson, index, basis) : null);
+    if (proposal === null || proposals.some((other) => bareAim(other.text) === bareAim(proposal.text)))
+      continue;
+    if (said === null) lacking -= 1;
+    proposals.push(proposal);
   }
   return proposals;
 }
 
-function propose(lesson: Lesson, index: number, place: number, basis: Grounded['basis']): Grounded | null {
-  const title = `“${lesson.sections[index]?.title ?? ''}”`;
-  if (lesson.input.level === 'infantil')
-    return { text: FOR_YOUNG_CHILDREN[place % FOR_YOUNG_CHILDREN.length]?.(title) ?? '', basis };
-  if (lesson.material.understanding?.genre === 'modelo_formulario')
-    return { text: `seguir o que o modelo pede em ${title}`, basis };
+const FEWEST_AIMS = 3;
+
+/** An aim by what the part says: how it is done, why it is so, what it is, what it differs from. */
+function proposeBySaid(lesson: Lesson, index: number): Grounded | null {
+  if (lesson.input.level === 'infantil' || lesson.material.understanding?.genre === 'modelo_formulario')
+    return null;
   const form = mainForm(lesson, index);
-  const dates = listDates(lesson, index);
-  if (form === 'timeline' && dates.length >= 3)
-    return {
-      text: `ordenar no tempo os acontecimentos de ${title}`,
-      basis: dates.slice(0, 3).map((date) => date.statement),
-    };
   const compared = form === 'comparison' ? compare(lesson, index) : null;
   if (compared !== null) return compared;
   const chain = findChains(lesson.sections[index]?.pieces ?? []).find(
@@ -132,9 +135,45 @@ function propose(lesson: Lesson, index: number, place: number, basis: Grounded['
         .replace(/\?$/, '')}`,
       basis: [definition.statement],
     };
-  const write = BY_FORM[form] ?? DEFAULT[place % DEFAULT.length];
+  return null;
+}
+
+/** An aim by the name of the part. */
+function byName(lesson: Lesson, index: number, basis: Grounded['basis']): Grounded | null {
+  const { title: name = '' } = lesson.sections[index] ?? {};
+  const title = `“${name}”`;
+  if (lesson.input.level === 'infantil')
+    return { text: FOR_YOUNG_CHILDREN[index % FOR_YOUNG_CHILDREN.length]?.(title) ?? '', basis };
+  if (lesson.material.understanding?.genre === 'modelo_formulario')
+    return { text: `seguir o que o modelo pede em ${title}`, basis };
+  const dates = listDates(lesson, index);
+  const form = mainForm(lesson, index);
+  if (form === 'timeline' && dates.length >= 3)
+    return {
+      text: `ordenar no tempo os acontecimentos de ${title}`,
+      basis: dates.slice(0, 3).map((date) => date.statement),
+    };
+  const deed = asDeed(name);
+  if (deed !== null) return { text: deed, basis };
+  const write = BY_FORM[form] ?? DEFAULT[index % DEFAULT.length];
   return write === undefined ? null : { text: write(title), basis };
 }
+
+/** `Criando e configurando uma conta no ThingSpeak` → `criar e configurar uma conta no ThingSpeak`; null for other names. */
+function asDeed(name: string): string | null {
+  const words = name.split(' ');
+  if (!/^\p{Lu}\p{L}+ndo$/u.test(words[0] ?? '') || /[:;?()]/.test(name)) return null;
+  const told = words.map((word, at) => {
+    const isDeed = at === 0 || (words[at - 1] === 'e' && GERUND.test(word));
+    if (isDeed) return tagSentence(word.toLowerCase())[0]?.lemma ?? word;
+    const lower = word.toLowerCase();
+    return /^\p{Lu}\p{Ll}+$/u.test(word) && loadDictionary().has(lower) ? lower : word;
+  });
+  return told.every((word, at) => !GERUND.test(words[at] ?? '') || /[aeio]r$/u.test(word))
+    ? told.join(' ')
+    : null;
+}
+const GERUND = /^\p{L}+[aei]ndo$/iu;
 
 function compare(lesson: Lesson, index: number): Grounded | null {
   for (const piece of matterOf(lesson.sections[index]?.pieces ?? [])) {

@@ -12,7 +12,15 @@ describe('parts side by side in one title', () => {
     expect(join('Cálculo mental', 'Frações equivalentes', 'Iara')).toBe(
       'Cálculo mental, frações equivalentes e Iara',
     );
-    expect(join('Desvio médio', 'Variância e desvio padrão')).toBe('Desvio médio; variância e desvio padrão');
+    expect(join('Desvio médio', 'Variância e desvio padrão')).toBe('Desvio médio, variância e desvio padrão');
+    expect(join('Integridade e Autenticidade', 'Funções de Hash')).toBe(
+      'Integridade, Autenticidade e Funções de Hash',
+    );
+    expect(join('Valores genotípico e fenotípico', 'Efeito médio')).toBe(
+      'Valores genotípico e fenotípico e efeito médio',
+    );
+    expect(join('Buscar, ler e executar', 'Barramento')).toBe('Buscar, ler e executar; barramento');
+    expect(join('ThingSpeak', 'Criando uma conta no ThingSpeak')).toBe('Criando uma conta no ThingSpeak');
     expect(join('Núcleo - Registradores', 'Núcleo – Memórias')).toBe('Núcleo: registradores e memórias');
     expect(join('Nuvem', 'Netflix')).toBe('Nuvem e Netflix');
     expect(join('Por que medir a renda?', 'Motivação')).toBe('Por que medir a renda; motivação');
@@ -47,6 +55,9 @@ describe('parts side by side in one title', () => {
   });
 
   it('gives up the lightest part where no title has room for all', () => {
+    expect(join('Web 2.0 e aplicações', 'Camadas', 'Elementos e atributos', 'HTML5')).toBe(
+      'Web 2.0, aplicações e camadas',
+    );
     const long = 'Propriedades gerais das populações naturais';
     expect(join('Seleção natural', 'Deriva genética', long)).toBe('Seleção natural e deriva genética');
     expect(join(long, long.replace('naturais', 'cativas'))).toBe('');

@@ -1,5 +1,6 @@
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
+import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { LONGEST_TITLE } from './clean-title.ts';
 
 export interface PartName {
@@ -13,7 +14,7 @@ export const MOST_NAMES = 4;
 const LIST_MARK = /[,;:–—]|\s(?:e|ou)\s/u;
 
 /**
- * Parts side by side in one title, in their order: `Saci, Iara e Boto`; `Desvio médio; variância e desvio padrão`. Where
+ * Parts side by side in one title, in their order: `Saci, Iara e Boto`; `Desvio médio, variância e desvio padrão`. Where
  * all do not fit they lose what stands in brackets or after a colon, then the lightest of them go;
  * '' where less than two are left.
  */
@@ -50,9 +51,13 @@ export function joinAll(
   spell: (lower: string) => string,
   longest = LONGEST_TITLE,
 ): string {
+  const distinct = names.some(({ title }) => LESSON.test(title)) ? names : withoutContained(names);
+  const [only] = distinct;
+  if (names.length > 1 && distinct.length === 1 && only !== undefined && only.title.length <= longest)
+    return only.title;
   const short = names.map(brief);
   return (
-    joinFitting(names, spell, longest) ||
+    joinFitting(distinct, spell, longest, names) ||
     joinFitting(short, spell, longest) ||
     joinFitting(withoutContained(short), spell, longest, names)
   );
@@ -97,8 +102,22 @@ function list(names: readonly PartName[], spell: (lower: string) => string, less
   });
   // `O que é a CPU e registradores` is one question still.
   const asks = names.some(({ title }) => title.endsWith('?') && !/^o que (?:é|são)\s/iu.test(title));
-  if (asks || titles.some((title) => LIST_MARK.test(title))) return `${titles.join('; ')}${lessons}`;
-  return `${titles.slice(0, -1).join(', ')} e ${titles.at(-1)}${lessons}`;
+  const parts = titles.flatMap(splitPair);
+  const isPlain = !asks && parts.every((part) => !LIST_MARK.test(part));
+  if (isPlain && parts.length > MOST_NAMES) return '';
+  if (isPlain) return `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}${lessons}`;
+  // `Valores genotípico e fenotípico e efeito médio`: two may be told in one breath.
+  const isPair = !asks && titles.length === 2 && titles.every((title) => !/[,;:]/.test(title));
+  return `${titles.join(isPair ? ' e ' : '; ')}${lessons}`;
+}
+
+/** `Integridade e autenticidade` beside another name is two of three; `genotípico e fenotípico` say of one thing what it is. */
+function splitPair(title: string): string[] {
+  const parts = title.split(/\se\s/u);
+  const tokens = tagSentence(title.toLowerCase());
+  const second = tokens[tokens.findIndex(({ text }) => text === 'e') + 1];
+  const isPair = parts.length === 2 && second?.tag !== 'ADJ' && second?.form !== 'part';
+  return isPair && parts.every((part) => !LIST_MARK.test(part)) ? parts : [title];
 }
 
 const LESSON = /\s*\((\p{L}+) (\d{1,2})\)$/u;

@@ -101,7 +101,10 @@ function askChange(lesson: Lesson): Grounded | null {
     const basis = [...pieces, ...next.pieces].flatMap(({ kind, statements }) =>
       kind === 'heading' ? statements.slice(0, 1) : [],
     );
-    if (kindOf(title) !== '' && kindOf(title) === kindOf(next.title) && basis.length > 1)
+    // `Modelo ER` and `Modelo ER e minimundo` are one thing that goes on.
+    const [own, other] = [contentStems(title), contentStems(next.title)];
+    const isOne = own.every((stem) => other.includes(stem)) || other.every((stem) => own.includes(stem));
+    if (!isOne && kindOf(title) !== '' && kindOf(title) === kindOf(next.title) && basis.length > 1)
       return { text: `O que muda de ${quoteWords([title])} para ${quoteWords([next.title])}?`, basis };
   }
   return null;

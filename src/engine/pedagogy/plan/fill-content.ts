@@ -7,6 +7,7 @@ import { areCases, choosePoints, givesRule, isAlike } from '#engine/pedagogy/les
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
 import { tellOn, toldAlong } from '#engine/pedagogy/lesson/points/go-on.ts';
+import { asSentence } from '#engine/pedagogy/lesson/points/lend-subject.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import { tellTale } from '#engine/pedagogy/lesson/points/tell-tale.ts';
 import { showLines } from '#engine/pedagogy/lesson/points/work-out.ts';
@@ -74,9 +75,14 @@ function chooseFacts(lesson: Lesson, pieces: readonly Piece[], said: readonly Po
     room -= point.text.length;
   }
   const inOrder = kept.sort((a, b) => placeIn(a) - placeIn(b) || all.indexOf(a) - all.indexOf(b));
-  return joinNamed(tellWhole(wholeSteps(wholeCases(inOrder, all, most), pieces, lesson), all)).flatMap(
-    showLines,
-  );
+  const named = joinNamed(tellWhole(wholeSteps(wholeCases(inOrder, all, most), pieces, lesson), all));
+  return sayPlainly(named).flatMap(showLines);
+}
+
+/** Names lead what is said of several things side by side; of one thing sentences are told. */
+function sayPlainly(points: readonly Point[]): Point[] {
+  const names = new Set(points.map(({ text }) => NAME.exec(text)?.[1]).filter((name) => name !== undefined));
+  return names.size === 1 ? points.map(asSentence) : [...points];
 }
 
 /** Each with the sentence that leans on it, which then is not told again by itself, as long as the slide has room. */

@@ -55,7 +55,8 @@ export function nameHeadings(
     : heads;
   const all = shown.flatMap((head) => namesOf(head, shown.length > 1));
   const named = all.filter(({ title }) => all.length === 1 || !isPartOf(title, cover));
-  const parts = named.filter(({ title }) => !isNameless(title));
+  const subjects = named.filter(({ title }) => !isNameless(title) && !NEEDS_PARENT.test(title));
+  const parts = subjects.length > 0 ? subjects : named.filter(({ title }) => !isNameless(title));
   const frames = named.filter(({ title }) => isFrame(title));
   const chosen = [parts, frames, named].find((some) => some.length > 0) ?? [];
   // What goes on from the slide before is named there.
@@ -71,7 +72,7 @@ export function nameHeadings(
     ...above,
     ...whole,
     joinAll(
-      named.filter(({ title }) => !isNameless(title) || isFrame(title)),
+      named.filter(({ title }) => parts.some((one) => one.title === title) || isFrame(title)),
       spell,
     ),
     listOf(chosen, spell),

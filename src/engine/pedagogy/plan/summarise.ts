@@ -2,7 +2,6 @@ import { isGenericPhrase } from '#engine/pedagogy/language/generic-phrases.ts';
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { shorten } from '#engine/pedagogy/language/grammar/shorten.ts';
-import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { findChains } from '#engine/pedagogy/lesson/find-chains.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { eventAt, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
@@ -10,13 +9,12 @@ import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { nameFormulas, WORKED } from '#engine/pedagogy/lesson/name-formulas.ts';
 import { choosePoints, LEADS_ON } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { isTextLabel } from '#engine/pedagogy/lesson/points/clean-point.ts';
-import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
-import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
+import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
-import type { Genre } from '#shared/analysis/genres.ts';
 import { glossesOf } from './gloss-terms.ts';
+import { keyLine, LONGEST_KEY, MOST_TRIED, MOST_TRIED_HARD, OF_SIGNS } from './key-line.ts';
 import { termsLine } from './terms-line.ts';
 
 const LONGEST = 150;
@@ -156,89 +154,19 @@ function conceptLine(lesson: Lesson, index: number): Grounded[] {
     .slice(0, 1);
 }
 
-const LONGEST_KEY = 115;
-const LONGEST_HEAD = 40;
-const MOST_TRIED = 4;
-const MOST_TRIED_HARD = 12;
-
-/** What a section says above all, shorter than where it is told or under the section's name. */
-function keyLine(lesson: Lesson, index: number, tried = MOST_TRIED): Grounded[] {
-  const { pieces = [] } = lesson.sections[index] ?? {};
-  const isAimed = AIMS.includes(lesson.material.understanding?.genre ?? 'apostila');
-  return choosePoints(pieces, tried, lesson.points, lesson.terms)
-    .filter(
-      ({ text, kind }) =>
-        (kind === 'sentence' || kind === 'item') &&
-        !OF_SIGNS.test(text) &&
-        !/\s=\s|\?|(?<!\p{L})também(?!\p{L})/iu.test(text) &&
-        (isAimed || (hasFiniteVerb(text) && !isImperative(text))),
-    )
-    .flatMap(({ text, basis }) => {
-      const short =
-        text.length <= LONGEST_KEY ? text : shorten(text, { characters: LONGEST_KEY, isSummary: true });
-      if (short === null || LEADS_ON.test(short)) return [];
-      const title = nameOver(lesson, index, basis[0]?.piece);
-      const inTitle = contentStems(title);
-      const names = contentStems(short).filter((key) => inTitle.includes(key)).length;
-      if (
-        title !== '' &&
-        !/[:;?]/.test(short) &&
-        (names < inTitle.length || names < 2) &&
-        !short.toLowerCase().includes(title.toLowerCase())
-      )
-        return [{ text: `${title}: ${lowerFirst(short)}`, basis }];
-      const told = short.replace(/^(?:[oa]s?|uma?)\s/iu, '');
-      // `A estatística visa …` under its own name: the name leads, unless it is told by two names.
-      if (
-        title !== '' &&
-        told.toLowerCase().startsWith(`${title.toLowerCase()} `) &&
-        !/[:;?]/.test(told) &&
-        !/^(?:ou|e|d[aeo]s?|com|para)\s|^\P{L}/u.test(told.slice(title.length + 1))
-      )
-        return [{ text: `${title}: ${told.slice(title.length + 1)}`, basis }];
-      return short === text ? [] : [{ text: short, basis }];
-    })
-    .slice(0, 1);
-}
-
-/** Letters with their places, of a working that stands on its page. */
-const OF_SIGNS = /[₀-₉ᵢⱼₙ]|· ·|^chamamos/iu;
-
-/** Headings that name no thing. */
-const OF_NOTHING =
-  /continuação|exemplo|^(?:motivação|introdução|seção|slide|página|parte|instalar|passo|etapa)(?!\p{L})/iu;
-
-/** The heading that a piece stands under, where it names a thing in few words; else the section's own name. */
-function nameOver(lesson: Lesson, index: number, piece: Piece | undefined): string {
-  const { title = '', pieces = [] } = lesson.sections[index] ?? {};
-  const at = piece === undefined ? -1 : pieces.indexOf(piece);
-  const heading = pieces.slice(0, Math.max(0, at)).findLast(({ kind }) => kind === 'heading');
-  const over = heading === undefined ? '' : cleanTitle(heading.text, lesson.spell);
-  const isName = (name: string): boolean =>
-    /^\p{L}{2}[^:;?!=–]*$/u.test(name) &&
-    name.length <= LONGEST_HEAD &&
-    !OF_NOTHING.test(name) &&
-    !/[(),].*[(),].*[(),]/.test(name) &&
-    !isTextLabel(name);
-  return [title, over, title.replace(/\s\([^()]*\)$/u, '')].find(isName) ?? '';
-}
-
-/** A course is summed up by what it aims at, a training by what is to be done. */
-const AIMS: readonly Genre[] = [
-  'plano_de_aula',
-  'plano_de_ensino',
-  'curriculo_norma',
-  'treinamento_corporativo',
-  'manual_tutorial',
-];
-
 /** `Título: a, b e c`, the parts under headings of their own; a heading that comes back names a field, not a part. */
 function partsLine(lesson: Lesson, index: number): Grounded[] {
   const section = lesson.sections[index];
   const title = section?.title ?? '';
   const spell = learnSpelling(section?.pieces ?? []);
+  const over = section?.pieces.find(
+    ({ kind, text }) => kind === 'heading' && cleanTitle(text, spell) === title,
+  );
   const headings = (section?.pieces ?? []).filter(
-    ({ kind }, at) => kind === 'heading' && section?.pieces[at + 1]?.kind !== 'heading',
+    ({ kind, level }, at) =>
+      kind === 'heading' &&
+      level > (over?.level ?? Number.POSITIVE_INFINITY) &&
+      section?.pieces[at + 1]?.kind !== 'heading',
   );
   const all = lesson.sections.flatMap(({ pieces }) => pieces.filter(({ kind }) => kind === 'heading'));
   const parts = headings.flatMap(({ text, statements: [statement] }) => {
@@ -257,8 +185,8 @@ function partsLine(lesson: Lesson, index: number): Grounded[] {
   });
   const kept = parts.slice(0, MOST_TERMS);
   const text = `${title}: ${listWords(kept.map(({ name }) => name))}`;
-  // The parts that a form shows filled in sum up nothing that it asks for.
-  if (lesson.material.understanding?.genre === 'modelo_formulario') return [];
+  // The parts that a form shows filled in sum up nothing that it asks for; the entries of a collection are no parts of one another.
+  if (['modelo_formulario', 'coletanea'].includes(lesson.material.understanding?.genre ?? '')) return [];
   const isLine = title !== '' && !/[:?]/.test(title) && kept.length >= 2 && text.length <= LONGEST;
   return isLine ? [{ text, basis: kept.map(({ statement }) => statement) }] : [];
 }

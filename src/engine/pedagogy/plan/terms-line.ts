@@ -11,12 +11,20 @@ const FEWEST_TERMS = 3;
 const OF_COURSE =
   /(?<!\p{L})(?:bimestres?|semestres?|ementas?|planejamentos?|disciplinas?|aulas?|cronogramas?)(?!\p{L})/iu;
 
+/** `param2`, `json_encode`: names out of a listing. */
+const OF_CODE = /^\p{Ll}+\d+$|_|\p{Ll}\p{Lu}/u;
+
 /** `Título: a, b e c`, the terms a section turns on. */
 export function termsLine(lesson: Lesson, index: number): Grounded[] {
   const pieces = matterOf(lesson.sections[index]?.pieces ?? []);
   const title = lesson.sections[index]?.title ?? '';
   const terms = ownTermsOf(lesson, pieces)
-    .filter(({ phrase }) => !title.toLowerCase().includes(phrase.toLowerCase()) && !OF_COURSE.test(phrase))
+    .filter(
+      ({ phrase }) =>
+        !title.toLowerCase().includes(phrase.toLowerCase()) &&
+        !OF_COURSE.test(phrase) &&
+        !OF_CODE.test(phrase),
+    )
     // `concavidade` beside `concavidade voltada para baixo` is told with it.
     .filter(
       ({ phrase }, at, all) =>

@@ -124,7 +124,7 @@ const tells = (point: Statement): boolean =>
 const LONGEST_CASE = 800;
 
 /** Orders that the tagger takes for names or for what somebody does: `Reconte “O sapo”`, `Proponham uma saída`. */
-const ALSO_ORDERS = /^(?:re(?:conte|faça|leia|escreva|veja)|\p{L}*ponha)m? /iu;
+const ALSO_ORDERS = /^(?:re(?:conte|faça|leia|escreva|veja)|\p{L}*ponha|diga)m? /iu;
 
 /** Asks or orders; what comes before it tells the case. */
 const isTask = ({ text }: Statement): boolean =>

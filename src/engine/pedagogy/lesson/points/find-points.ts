@@ -1,5 +1,5 @@
 import { withoutAnnouncement } from '#engine/pedagogy/language/drop-label.ts';
-import { hasFiniteVerb, isFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { isForeign } from '#engine/pedagogy/language/is-foreign.ts';
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
@@ -11,25 +11,23 @@ import { isQuotable, isTypedNote } from '#engine/pedagogy/material/is-quotable.t
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
-import { cleanPoint, isTextLabel } from './clean-point.ts';
+import { cleanPoint } from './clean-point.ts';
 import { goOn, type Last, tellAnswers } from './go-on.ts';
 import { joinSteps } from './join-steps.ts';
 import { announcesAs, keepLabel } from './keep-label.ts';
-import { type Lent, lendSubjects, type Named } from './lend-subject.ts';
+import { type Lent, lendSubjects, type Named, sayOf } from './lend-subject.ts';
 import { isListLine, linesOf } from './list-lines.ts';
 import { makePoint } from './make-point.ts';
 import type { Point } from './point.ts';
 import { sayCells } from './say-cells.ts';
-import { lowerFirst, sayLists } from './say-lists.ts';
+import { sayLists } from './say-lists.ts';
 import { sayRow } from './say-rows.ts';
 import { splitGlued } from './split-glued.ts';
-import { isOurs, lacksSubject, leansOnOthers, opensBare, tiesToLast, turnsFromLast } from './stand-alone.ts';
+import { lacksSubject, leansOnOthers, opensBare, tiesToLast, turnsFromLast } from './stand-alone.ts';
 import { equationIn, findTypedLines, formulaIn, shortPairs, wordPairIn } from './typed-lines.ts';
 import { isShouted, type Spell, unshout } from './unshout.ts';
 import { tellRules, workOut } from './work-out.ts';
 
-/** A heading of more words names a part of the document rather than a thing. */
-const LONGEST_NAME = 4;
 /** A text of so many words without a verb that the tagger knows is more likely its mistake. */
 const SURE_WORDS = 14;
 
@@ -266,35 +264,9 @@ function isTorn(text: string, { piece, role, words, text: ended }: Statement): b
   return isProse && role !== 'objective' && isShort && tokens[0]?.form !== 'inf';
 }
 
-/** Characters of a verb and an article before a name. */
-const NEAR = 6;
-
 /** A rule typed in one line stands under what it belongs to; signs alone would say nothing. */
 function sayFormula(formula: string, statement: Statement, isOpening: boolean, of?: Named): Point | null {
   if (/^\p{L}{3}[^=]*: |^\d+[º°ª] /u.test(formula))
     return makePoint(formula, [statement], 'sentence', isOpening);
   return of === undefined ? null : sayOf(formula, statement, of);
-}
-
-/** `Saci`, then `É um menino travesso …`: what the heading or the line names is the subject that the sentence lacks. */
-function sayOf(text: string, statement: Statement, of: Named | undefined): Point | null {
-  const { name = '' } = of ?? {};
-  if (of === undefined || isTextLabel(name) || wordsOf(name).length > LONGEST_NAME || /[:?!]/.test(name))
-    return null;
-  // `São sinais de apoio …` under `Sinais de apoio`: the sentence names it itself.
-  const isNamed = text
-    .slice(0, name.length + NEAR)
-    .toLowerCase()
-    .includes(name.toLowerCase());
-  // `Apesar de o AngularJS 2 ter saído, …` has a subject of its own.
-  if (/^(?:apesar|embora|enquanto|ainda que|mesmo que)\s/iu.test(text))
-    return makePoint(text, [statement], 'sentence', true);
-  // `Metrópole: cidade que …`: what has a name of its own needs no other.
-  const isOfOther = /^\p{Lu}[^:.;“”"]{1,44}: /u.test(text) && !isNamed && !isFiniteVerb(tagSentence(text)[0]);
-  const isLabelled = text.toLowerCase().startsWith(`${name.toLowerCase()}: `);
-  const isOwn = isLabelled || (isOurs(text) && !/^\p{L}+-se\s/u.test(text));
-  if ((isNamed && lacksSubject(text)) || isOwn || isOfOther)
-    return makePoint(text, [statement], 'sentence', true);
-  const said = `${upperFirst(name.replace(/^(?:[oa]s?)\s/iu, ''))}: ${opensBare(text) ? text.charAt(0).toLowerCase() + text.slice(1) : lowerFirst(text)}`;
-  return makePoint(said, [statement, of.statement], 'sentence', true);
 }

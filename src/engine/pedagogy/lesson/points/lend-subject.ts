@@ -1,10 +1,16 @@
 import { hasFiniteVerb, isFiniteVerb, mainVerbAt } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { findSubject } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
+import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { cleanPoint, isTextLabel } from './clean-point.ts';
-import { lacksSubject } from './stand-alone.ts';
+import { makePoint } from './make-point.ts';
+import type { Point } from './point.ts';
+import { lowerFirst } from './say-lists.ts';
+import { isOurs, lacksSubject, opensBare } from './stand-alone.ts';
 import { formulaIn } from './typed-lines.ts';
 import { type Spell, unshout } from './unshout.ts';
 
@@ -140,3 +146,55 @@ export function agrees(pronoun: string, { name, statement }: Named): boolean {
   if (article !== '') return /a/iu.test(article) === isFeminine;
   return isFeminine ? !MASCULINE.test(noun.text) : !FEMININE.test(noun.text);
 }
+
+/** A heading of more words names a part of the document rather than a thing. */
+const LONGEST_NAME = 4;
+/** Characters of a verb and an article before a name. */
+const NEAR = 6;
+
+/** `Saci`, then `É um menino travesso …`: what the heading or the line names is the subject that the sentence lacks. */
+export function sayOf(text: string, statement: Statement, of: Named | undefined): Point | null {
+  const { name = '' } = of ?? {};
+  if (of === undefined || isTextLabel(name) || wordsOf(name).length > LONGEST_NAME || /[:?!]/.test(name))
+    return null;
+  // `São sinais de apoio …` under `Sinais de apoio`: the sentence names it itself.
+  const isNamed = text
+    .slice(0, name.length + NEAR)
+    .toLowerCase()
+    .includes(name.toLowerCase());
+  // `Apesar de o AngularJS 2 ter saído, …` has a subject of its own.
+  if (/^(?:apesar|embora|enquanto|ainda que|mesmo que)\s/iu.test(text))
+    return makePoint(text, [statement], 'sentence', true);
+  // `Metrópole: cidade que …`: what has a name of its own needs no other.
+  const isOfOther = /^\p{Lu}[^:.;“”"]{1,44}: /u.test(text) && !isNamed && !isFiniteVerb(tagSentence(text)[0]);
+  const isLabelled = text.toLowerCase().startsWith(`${name.toLowerCase()}: `);
+  const isOwn = isLabelled || (isOurs(text) && !/^\p{L}+-se\s/u.test(text));
+  if ((isNamed && lacksSubject(text)) || isOwn || isOfOther)
+    return makePoint(text, [statement], 'sentence', true);
+  const bare = upperFirst(name.replace(/^(?:[oa]s?)\s/iu, ''));
+  const said = `${bare}: ${opensBare(text) ? text.charAt(0).toLowerCase() + text.slice(1) : lowerFirst(text)}`;
+  return makePoint(said, [statement, of.statement], 'sentence', true);
+}
+
+/**
+ * `Entidade: é um conjunto de objetos` → `Entidade é um conjunto de objetos`: one sentence, where the verb agrees with a plain name
+ * that a heading lends. Any other point stays as it is.
+ */
+export function asSentence(point: Point): Point {
+  const [, name = '', rest = ''] = /^([^:]{2,45}): (.+)$/su.exec(point.text) ?? [];
+  const heading = point.basis[1]?.piece;
+  if (name === '' || heading?.kind !== 'heading') return point;
+  const [first, second] = tagSentence(rest);
+  const verb = /^não$/iu.test(first?.text ?? '') ? second : first;
+  const noun = tagSentence(name).find(({ tag }) => tag === 'NOUN' || tag === 'PROPN');
+  const isPlain = /^[\p{L}\d][\p{L}\d .’'/()-]*$/u.test(name) && !/\s[-–—]\s| e |\.$/u.test(name);
+  const isOne = isPlain && isFiniteVerb(verb) && (noun?.number ?? 'sing') === (verb?.number ?? 'sing');
+  const [article = ''] = /^[OA]s?\s/u.exec(cleanPoint(heading.text)) ?? [];
+  return isOne ? { ...point, text: `${article}${article === '' ? name : lowerName(name)} ${rest}` } : point;
+}
+
+/** A name behind its article, in lower case where it is no name of one thing. */
+const lowerName = (name: string): string =>
+  loadDictionary().has(name.split(' ')[0]?.toLowerCase() ?? '') && !/\s\p{Lu}/u.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name;

@@ -3,6 +3,7 @@ import { findSubject } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { asSentence } from '#engine/pedagogy/lesson/points/lend-subject.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import type { Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
@@ -83,7 +84,10 @@ function openWays(lesson: Lesson, section: number): Question[][] {
 
 function waysOf(lesson: Lesson, section: number): Question[][] {
   const pieces = matterOf(lesson.sections[section]?.pieces ?? []);
-  const points = pieces.flatMap((piece) => lesson.points.get(piece) ?? []).slice(0, MOST_POINTS);
+  const points = pieces
+    .flatMap((piece) => lesson.points.get(piece) ?? [])
+    .slice(0, MOST_POINTS)
+    .map(asSentence);
   const sentences = points.filter(
     ({ kind, text, basis }) =>
       (kind === 'sentence' || kind === 'item') &&

@@ -20,7 +20,9 @@ export function solveCases(pieces: readonly Piece[]): Grounded[] {
     if (inside > 0) return [own.slice(Math.max(0, inside - 1), inside)];
     return next !== undefined && WAY_OUT.test(next.text) ? [own] : [];
   });
-  const solved = runs.flatMap((run) => pose(run, 'Proponham uma saída e comparem com a do material'));
+  const solved = runs.flatMap((run) =>
+    pose(run, 'Digam o que fariam neste caso e comparem com o que o material conta'),
+  );
   // `Situação: João abriu a proteção …` with no way out: what to do is for the class to say.
   const open = lines.flatMap((own, at) => {
     const isOpen = CASE.test(own[0]?.text ?? '') && !lines[at + 1]?.some(({ text }) => WAY_OUT.test(text));
