@@ -2,6 +2,7 @@ import { formatNumber } from '#shared/text/format.ts';
 import { listBlockTexts, mapBlockTexts } from './block-text.ts';
 import { cleanText, countWords } from './clean-text.ts';
 import { demoteSteps } from './demote-steps.ts';
+import { cleanParagraph, joinListings } from './listings.ts';
 import type {
   Block,
   DraftBlock,
@@ -17,10 +18,10 @@ import type {
  */
 export function finishDocument(draft: DraftDocument): SourceDocument {
   const cleaned = draft.blocks
-    .map((block) => mapBlockTexts(block, block.type === 'table' ? cleanLines : cleanText))
+    .map((block) => mapBlockTexts(block, CLEANING[block.type] ?? cleanText))
     .map(partMarkers)
     .flatMap(dropEmptyParts);
-  const { blocks: capped, warning } = capWords(joinLists(demoteSteps(cleaned)));
+  const { blocks: capped, warning } = capWords(joinListings(joinLists(demoteSteps(cleaned))));
   const blocks = capped
     .flatMap(dropEmptyParts)
     .map((block, index) => ({ ...block, id: `b${index + 1}` }) as Block);
@@ -33,6 +34,11 @@ export function finishDocument(draft: DraftDocument): SourceDocument {
     warnings: warning === null ? draft.warnings : [...draft.warnings, warning],
   };
 }
+
+const CLEANING: Partial<Record<DraftBlock['type'], (text: string) => string>> = {
+  table: cleanLines,
+  paragraph: cleanParagraph,
+};
 
 /** The paragraphs of a cell, each on a line of its own. */
 function cleanLines(cell: string): string {

@@ -138,6 +138,25 @@ describe('a slide of content', () => {
     expect(formed).toMatchObject({ layout: 'figure', blocks: [{ type: 'picture', picture: 'a.png' }] });
   });
 
+  it('shows a program whole and what is said of it beside', () => {
+    const text = 'for (const nome of nomes) {\n  console.log(nome);\n}';
+    const matter = makeMatter(
+      ['O laço passa por todos os nomes', 'Código do material: um laço sobre nomes'],
+      [{ id: 'b7', type: 'paragraph', text }],
+    );
+    const passage = { id: 'p1', from: 'file' as const, blockId: 'b7', page: null, slide: null, quote: 'for' };
+    matter.passages = [passage];
+    matter.points = matter.points.map((point, at) => (at === 1 ? { ...point, passageIds: ['p1'] } : point));
+    expect(formContent(matter, [], [])).toMatchObject({
+      layout: 'code',
+      blocks: [
+        { type: 'code', text },
+        { type: 'points', items: [{ text: 'O laço passa por todos os nomes' }] },
+      ],
+      rest: [],
+    });
+  });
+
   it('shows no figure that would be a blur', () => {
     const small = { ...PICTURE, widthPx: 260, heightPx: 200 };
     const formed = formContent(makeMatter(['A célula tem um núcleo.'], [IMAGE]), [small], []);

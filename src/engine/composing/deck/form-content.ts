@@ -13,8 +13,8 @@ import { formPoints } from './forms/form-points.ts';
 
 /** The plainest structure first: what the material itself draws, then what its words describe. */
 const FORMS: readonly FindForm[] = [
-  ...[findNativeChart, findTable, findTimeline, findComparison, findHandsOn, findProcess],
-  ...[findFormula, findCode, findFigure],
+  ...[findCode, findNativeChart, findTable, findTimeline, findComparison, findHandsOn, findProcess],
+  ...[findFormula, findFigure],
 ];
 
 /** The form that the content of an item asks for; points where it asks for none. */

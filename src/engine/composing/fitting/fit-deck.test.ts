@@ -36,6 +36,14 @@ it('moves the last points to the notes until the rest fits', () => {
   expect(deck.slides[0]?.notes).toContain('A gota cai sobre a terra.');
 });
 
+it('keeps a program whole and lets go of what is said beside it', () => {
+  const code = { type: 'code' as const, ...said('for (;;) {\n  soma();\n  mostra();\n}') };
+  const beside = { type: 'points' as const, items: items('O laço não para', 'Soma e mostra a cada volta') };
+  const { deck } = fitDeck(deckOf(slide('s1', { layout: 'code', blocks: [code, beside] })), narrowTheme(95));
+  expect(deck.slides[0]?.blocks).toEqual([code]);
+  expect(deck.slides[0]?.notes).toContain('O laço não para.');
+});
+
 it('tries another layout before it takes anything away', () => {
   const text = { type: 'text' as const, ...said('O vapor esfria e vira gotas') };
   const theme = narrowTheme(500);

@@ -120,6 +120,13 @@ export function lessenSlide(slide: Slide): Lessened | null {
       );
     }
     case 'code': {
+      // Half of a program teaches a wrong one: what is said beside it goes first.
+      const beside = others.find((block) => block.type === 'points');
+      if (beside?.type === 'points') {
+        const items = beside.items.slice(0, -1);
+        const left = items.length === 0 ? [first] : [first, { ...beside, items }];
+        return { slide: { ...slide, blocks: left }, moved: beside.items.slice(-1).map(({ text }) => text) };
+      }
       const lines = first.text.split('\n');
       return drop(
         lines,

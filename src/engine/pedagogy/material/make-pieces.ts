@@ -3,6 +3,7 @@ import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { isContentRole, type Role } from '#engine/pedagogy/understanding/role.ts';
 import { listBlockTexts } from '#engine/reading/block-text.ts';
+import { isCodeLine, isListing } from '#engine/reading/listings.ts';
 import type { Block } from '#engine/reading/source-document.ts';
 import {
   groupBySize,
@@ -68,10 +69,22 @@ function partsOf(block: Block, origin: Origin): Part[] {
       .filter((text) => text !== '')
       .map((text) => ({ text, role: 'table_data' }));
   const texts = listBlockTexts(block).filter((text) => text !== '');
+  // A program is one thing, whatever its lines look like.
+  if (block.type === 'paragraph' && isListing(block.text))
+    return [{ text: block.text, role: isContentRole(role(0)) ? 'code' : role(0) }];
   if (block.type === 'paragraph' || block.type === 'note')
-    return texts.flatMap(splitSentences).map((text) => ({ text, role: roleOfSentence(text, role(0)) }));
+    return texts
+      .flatMap(splitSentences)
+      .map((text) => ({ text, role: roleOfSentence(text, proseRole(block, role(0))) }));
   return texts.map((text, index) => ({ text, role: role(block.type === 'chart' ? 0 : index) }));
 }
+
+/** What stands between listings is taken for one of their lines, whatever it says. */
+const proseRole = (block: Block, role: Role): Role =>
+  role === 'code' && !readsAsCode(block) ? 'explanation' : role;
+
+const readsAsCode = (block: Block): boolean =>
+  block.type === 'paragraph' && (isCodeLine(block.text) || looksLikeCode(block.text));
 
 /** A sentence of running text that says what the class is to be able to do is an objective wherever it stands. */
 function roleOfSentence(text: string, role: Role): Role {
@@ -109,8 +122,9 @@ function kindOf(block: Block, parts: readonly Part[]): PieceKind {
   const role = parts[0]?.role;
   if (block.type === 'heading') return role === 'heading' ? 'heading' : 'text';
   if (block.type === 'paragraph' && role === 'heading' && isHeadingLine(block.text)) return 'heading';
+  if (block.type === 'paragraph' && isListing(block.text)) return 'code';
   if (block.type === 'paragraph' && isEnumeration(parts)) return 'list';
-  if (block.type === 'paragraph') return role === 'code' || looksLikeCode(block.text) ? 'code' : 'text';
+  if (block.type === 'paragraph') return readsAsCode(block) ? 'code' : 'text';
   return block.type;
 }
 

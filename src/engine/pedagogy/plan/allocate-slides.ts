@@ -8,7 +8,7 @@ import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece
 import { openCorrections } from './correct-together.ts';
 import { roomOf, splitSection } from './cut-section.ts';
 import type { DraftItem } from './draft-item.ts';
-import { choosePointsFor, isListing, MOST_POINTS, purposeOf, selectPoints } from './fill-content.ts';
+import { choosePointsFor, isProgram, MOST_POINTS, purposeOf, selectPoints } from './fill-content.ts';
 import { openSpares } from './fill-spares.ts';
 import { makeSpace } from './name-spaces.ts';
 import { draftPractice } from './pose-exercises.ts';
@@ -157,7 +157,7 @@ function repeatAims(lesson: Lesson, index: number, said: Point[], count: number)
 function isShown({ points, pieces }: DraftItem): boolean {
   return (
     points.length > 0 ||
-    pieces.some((piece) => piece.kind === 'image' || piece.kind === 'chart' || isListing(piece))
+    pieces.some((piece) => piece.kind === 'image' || piece.kind === 'chart' || isProgram(piece))
   );
 }
 

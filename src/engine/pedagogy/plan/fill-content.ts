@@ -9,6 +9,7 @@ import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
 import { tellOn, toldAlong } from '#engine/pedagogy/lesson/points/go-on.ts';
 import { asSentence } from '#engine/pedagogy/lesson/points/lend-subject.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
+import { isShownListing, SHOWS_LISTING } from '#engine/pedagogy/lesson/points/tell-listings.ts';
 import { tellTale } from '#engine/pedagogy/lesson/points/tell-tale.ts';
 import { showLines } from '#engine/pedagogy/lesson/points/work-out.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
@@ -48,16 +49,23 @@ function chooseFacts(lesson: Lesson, pieces: readonly Piece[], said: readonly Po
   // Who asks for less text wants to see it: one point less than a usual slide has, not than a full one.
   const most = pointsDelta < 0 ? Math.max(2, MOST_POINTS - 1 + pointsDelta) : MOST_POINTS;
   const told = toldAlong(said);
-  const isFresh = ({ basis: [line], kind }: Point): boolean =>
-    line === undefined ||
-    (!told.has(line) &&
-      (kind !== 'worked' || !said.some((one) => one.kind === kind && one.basis.includes(line))));
+  // A listing on every slide would leave no room to say what it does.
+  const isShown = said.slice(-MOST_POINTS).some(isShownListing);
+  const isFresh = ({ basis: [line], kind, text }: Point): boolean =>
+    !(isShown && isShownListing({ kind, text })) &&
+    (line === undefined ||
+      (!told.has(line) &&
+        (kind !== 'worked' || !said.some((one) => one.kind === kind && one.basis.includes(line)))));
   const all = pieces.flatMap((piece) => lesson.points.get(piece) ?? []).filter(isFresh);
   // What is worked out goes by a rule that is told before it.
   const isWorkedOut = all.some(({ kind }) => kind === 'worked');
+  const listings = all.filter(isShownListing);
+  // What a sentence leads to is told by it; a heading only says where it stands.
+  const listing = listings.find(({ basis: [, lead] }) => lead?.piece.kind !== 'heading') ?? listings[0];
   const wanted = all
     .filter(
       (point) =>
+        point === listing ||
         point.kind === 'worked' ||
         (isWorkedOut && givesRule(point)) ||
         point.basis.some((one) => included.includes(one) || (prefersExamples && givesExample(one))),
@@ -65,8 +73,9 @@ function chooseFacts(lesson: Lesson, pieces: readonly Piece[], said: readonly Po
     .slice(0, most);
   const chosen = choosePoints(pieces, most, lesson.points, lesson.terms, said).filter(isFresh);
   const kept: Point[] = [];
+  const beside = listing === undefined ? chosen : besideListing(listing, chosen);
   let room = MOST_CHARACTERS;
-  for (const point of [...wanted, ...chosen]) {
+  for (const point of [...wanted, ...beside]) {
     const lines = [...kept, point].flatMap(showLines).length;
     if (lines > Math.max(most, kept.length === 0 ? lines : 0) || kept.some((other) => isAlike(point, other)))
       continue;
@@ -75,7 +84,8 @@ function chooseFacts(lesson: Lesson, pieces: readonly Piece[], said: readonly Po
     room -= point.text.length;
   }
   const inOrder = kept.sort((a, b) => placeIn(a) - placeIn(b) || all.indexOf(a) - all.indexOf(b));
-  const named = joinNamed(tellWhole(wholeSteps(wholeCases(inOrder, all, most), pieces, lesson), all));
+  const whole = listing === undefined ? wholeSteps(wholeCases(inOrder, all, most), pieces, lesson) : inOrder;
+  const named = joinNamed(tellWhole(whole, all));
   return sayPlainly(named).flatMap(showLines);
 }
 
@@ -84,6 +94,22 @@ function sayPlainly(points: readonly Point[]): Point[] {
   const names = new Set(points.map(({ text }) => NAME.exec(text)?.[1]).filter((name) => name !== undefined));
   return names.size === 1 ? points.map(asSentence) : [...points];
 }
+
+/** What is said beside a listing: the sentences that stand nearest to it, as many as there is room for. */
+function besideListing(listing: Point, chosen: readonly Point[]): Point[] {
+  let room = BESIDE_LISTING.characters;
+  return chosen
+    .filter((point) => !isShownListing(point) && !point.basis.some((line) => listing.basis.includes(line)))
+    .sort((one, other) => distance(listing, one) - distance(listing, other))
+    .filter(({ text }) => {
+      room -= text.length;
+      return room >= 0;
+    })
+    .slice(0, BESIDE_LISTING.points);
+}
+
+const BESIDE_LISTING = { points: 2, characters: 220 };
+const distance = (one: Point, other: Point): number => Math.abs(placeIn(one) - placeIn(other));
 
 /** Each with the sentence that leans on it, which then is not told again by itself, as long as the slide has room. */
 function tellWhole(points: readonly Point[], all: readonly Point[]): Point[] {
@@ -205,7 +231,7 @@ const OF_A_PROGRAM =
   /;\s*(?:$|\n|\})|\w\([^)]*\)\s*[{;]|<\/?[a-z]+[^>]*>|=>|\w+\.\w+\(|^\s*(?:#include|import |from \w+ import|def |function |var |let |const |public |class |return |if ?\(|for ?\(|while ?\(|print|echo |SELECT |INSERT |CREATE |\$ |>>> |\.\/|sudo |npm |git |make )/mu;
 const OF_MATHS = /[₀-₉ₙᵢⱼ≤≥∈∑≈⌊⌋⌈⌉·∙√⇒⇐⇔]/u;
 
-export function isListing({ kind, text }: Piece): boolean {
+export function isProgram({ kind, text }: Piece): boolean {
   return kind === 'code' && OF_A_PROGRAM.test(text) && !OF_MATHS.test(text);
 }
 
@@ -255,15 +281,15 @@ function showFigures(pieces: readonly Piece[], heading: Piece | undefined): Grou
   if (formulas.length > 0) return formulas;
   const [table] = pieces.flatMap(nameTable);
   if (table !== undefined) return [table];
-  const code = pieces.find(isListing);
+  const code = pieces.find(isProgram);
   // A line of a program beside a drawing is no listing to read.
-  const length = pieces.reduce((sum, piece) => sum + (isListing(piece) ? piece.text.length : 0), 0);
+  const length = pieces.reduce((sum, piece) => sum + (isProgram(piece) ? piece.text.length : 0), 0);
   if (code === undefined || length < SHORTEST_LISTING) return lookAt(pieces);
   const above = pieces.slice(0, pieces.indexOf(code)).findLast(({ kind }) => kind === 'heading') ?? heading;
   const name = above === undefined || above.text.length > LONGEST_NAME ? '' : cleanPoint(above.text);
   return [
     {
-      text: `Código do material, para ler e comentar linha a linha${name === '' ? '' : `: ${name}`}`,
+      text: `${SHOWS_LISTING}, para ler e comentar linha a linha${name === '' ? '' : `: ${name}`}`,
       basis: [code, ...(name === '' || above === undefined ? [] : [above])].flatMap(({ statements }) =>
         statements.slice(0, 1),
       ),

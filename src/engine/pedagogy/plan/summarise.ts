@@ -106,7 +106,11 @@ function gather(lesson: Lesson, index: number): Grounded[] {
     .flatMap((piece) => lesson.points.get(piece) ?? [])
     .filter(
       ({ basis, kind, text }) =>
-        kind !== 'row' && basis[1]?.piece.kind === 'heading' && basis.length === 2 && NAMED.test(text),
+        kind !== 'row' &&
+        kind !== 'listing' &&
+        basis[1]?.piece.kind === 'heading' &&
+        basis.length === 2 &&
+        NAMED.test(text),
     );
   const all = [...glossesOf(lesson, index), ...headed];
   const short = all.flatMap(({ text: whole, basis }) => {

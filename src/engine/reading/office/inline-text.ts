@@ -1,4 +1,4 @@
-import { cleanText } from '#engine/reading/clean-text.ts';
+import { cleanParagraph } from '#engine/reading/listings.ts';
 import { type Script, writeScript } from '#engine/reading/write-script.ts';
 import { convertOmml } from './maths/convert-omml.ts';
 import { describeOmml } from './maths/describe-omml.ts';
@@ -81,7 +81,7 @@ export class InlineWriter {
 
   finish(): InlineText {
     this.#closeScript();
-    return { text: cleanText(this.#text), equations: this.equations.map(({ latex }) => latex) };
+    return { text: cleanParagraph(this.#text), equations: this.equations.map(({ latex }) => latex) };
   }
 }
 

@@ -1,5 +1,6 @@
 import { hasWords } from '#engine/reading/block-text.ts';
 import { finishDocument } from '#engine/reading/finish-document.ts';
+import { isCodeLine } from '#engine/reading/listings.ts';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import type { DraftBlock, SourceDocument } from '#engine/reading/source-document.ts';
 import { isCountingUp, type ListMarker, matchListMarker } from './match-list-marker.ts';
@@ -33,12 +34,18 @@ function readBlocks(lines: TextLine[]): DraftBlock[] {
   for (let at = 0; at < lines.length; ) {
     const line = lines[at];
     if (line === undefined) break;
-    const heading = guessHeading(line, lines[at + 1], lines[at - 1]);
+    const isCode = isCodeLine(line.text);
+    const heading = isCode ? null : guessHeading(line, lines[at + 1], lines[at - 1]);
     if (heading?.isGuessed === true) heading.level += under;
     else under = heading?.level ?? under;
     const taken =
-      heading !== null ? { block: heading, length: 1 } : (findTypedTable(lines, at) ?? takeList(lines, at));
-    blocks.push(taken?.block ?? readParagraph(line.text));
+      heading !== null
+        ? { block: heading, length: 1 }
+        : isCode
+          ? null
+          : (findTypedTable(lines, at) ?? takeList(lines, at));
+    const text = isCode ? ' '.repeat(line.indent) + line.text : line.text;
+    blocks.push(taken?.block ?? readParagraph(text));
     at += taken?.length ?? 1;
   }
   return blocks;

@@ -1,3 +1,5 @@
+import { isCodeLine } from '#engine/reading/listings.ts';
+
 /** One line of typed text with what its surroundings tell. */
 export interface TextLine {
   /** Trimmed. */
@@ -62,6 +64,8 @@ function isWrapped(before: string, after: string, width: number): boolean {
     !BEGINS_ANEW.test(after) &&
     !before.includes('\t') &&
     !ENDS_SENTENCE.test(before) &&
+    !isCodeLine(before) &&
+    !isCodeLine(after) &&
     /^[\p{Ll}]/u.test(after) &&
     !/^[a-z]\)/.test(after)
   );

@@ -1,18 +1,28 @@
+import type { ItemMatter } from '#engine/composing/deck/composition.ts';
+import { SHOWS_LISTING } from '#engine/pedagogy/lesson/points/tell-listings.ts';
+import { isClosed, isListing } from '#engine/reading/listings.ts';
+import type { Statement } from '#shared/composition/blocks.ts';
 import { type FindForm, type Formed, passageIdsOf } from './form.ts';
 
-/** What the plan says where an item holds code. */
-const ANNOUNCED = /^Código do material/u;
 const LOOKS_LIKE_CODE =
   /[;{}]\s*$|^\s*(?:<\/?\w|#include|\/\/|(?:if|for|while|def|function|var|let|const|import|print|printf|echo|int|void|return|SELECT|INSERT|CREATE)\b.*[(;{=])/u;
 /** `> make bin`, `I <contador> <tempo>`: what is typed at a prompt, a line with places to fill. */
 const LOOKS_LIKE_COMMAND = /^[>$]\s\S|^\S{1,20}(?:\s+<\p{L}+>){2,}\s*$/u;
 const FEWEST_LINES = 2;
-const MOST_LINES = 12;
+const MOST_LINES = 11;
 const LONGEST_LINE = 70;
 
 /** Code of the material, set as code. */
 export const findCode: FindForm = (matter) => {
-  if (!matter.points.some(({ text }) => ANNOUNCED.test(text))) return null;
+  const announced = matter.points.find(({ text }) => text.startsWith(SHOWS_LISTING));
+  if (announced === undefined) return null;
+  const whole = listingOf(matter, announced);
+  if (whole !== null) {
+    const beside = matter.points.filter((point) => point !== announced);
+    const points = { type: 'points' as const, items: beside.map((point) => ({ head: null, ...point })) };
+    const code = { type: 'code' as const, text: whole, passageIds: announced.passageIds };
+    return { layout: 'code', blocks: beside.length > 0 ? [code, points] : [code], claim: null, rest: [] };
+  }
   const lines = matter.blocks
     .flatMap((block) =>
       block.type === 'paragraph'
@@ -24,8 +34,9 @@ export const findCode: FindForm = (matter) => {
     .filter(
       (line) => (LOOKS_LIKE_CODE.test(line) || LOOKS_LIKE_COMMAND.test(line)) && line.length <= LONGEST_LINE,
     );
-  const rest = matter.points.filter(({ text }) => !ANNOUNCED.test(text));
-  if (lines.length < FEWEST_LINES) return rest.length > 0 ? null : asPlace(matter.item.title);
+  const rest = matter.points.filter(({ text }) => !text.startsWith(SHOWS_LISTING));
+  if (lines.length < FEWEST_LINES || !isClosed(lines.slice(0, MOST_LINES).join('\n')))
+    return rest.length > 0 ? null : asPlace(matter.item.title);
   const text = lines.slice(0, MOST_LINES).join('\n');
   return {
     layout: 'code',
@@ -34,6 +45,17 @@ export const findCode: FindForm = (matter) => {
     rest,
   };
 };
+
+/** The program that the point stands on, as the material has it; null where its lines were read as prose. */
+function listingOf({ blocks, passages }: ItemMatter, { passageIds }: Statement): string | null {
+  const cited = passages
+    .filter(({ id }) => passageIds.includes(id))
+    .map(({ blockId }) => blockId.split(':').at(-1));
+  const listing = blocks.find(
+    (block) => block.type === 'paragraph' && cited.includes(block.id) && isListing(block.text),
+  );
+  return listing?.type === 'paragraph' ? listing.text : null;
+}
 
 const asPlace = (title: string): Formed => ({
   layout: 'points',

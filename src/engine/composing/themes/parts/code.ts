@@ -4,6 +4,9 @@ import type { Page } from './page.ts';
 
 const LEAST_PT = 16;
 const LEAST_IN = 2.4;
+const POINTS_PER_INCH = 72;
+/** Of a letter of the fixed-width face, in its size, and a little more. */
+const LETTER_WIDTH = 0.65;
 
 /** Code as paragraphs, how large it is set, and how tall its panel is for it; `padIn` above and below together. */
 export function suitCode(
@@ -17,7 +20,11 @@ export function suitCode(
   const content = code
     .split('\n')
     .map((line) => ({ runs: [{ text: line.replaceAll(' ', '\u00a0') || '\u00a0' }] }));
-  const sizePt = sizeTogether(page, [content], style, {
+  // A line must not be broken at the hyphen of `border-radius`.
+  const longest = Math.max(...code.split('\n').map(({ length }) => length));
+  const widest = Math.floor((widthIn * POINTS_PER_INCH) / (LETTER_WIDTH * Math.max(1, longest)));
+  const set = { ...style, sizePt: Math.max(LEAST_PT, Math.min(style.sizePt, widest)) };
+  const sizePt = sizeTogether(page, [content], set, {
     widthIn,
     heightIn: mostIn - padIn,
     leastPt: LEAST_PT,

@@ -24,6 +24,7 @@ import { sayLists } from './say-lists.ts';
 import { sayRow } from './say-rows.ts';
 import { splitGlued } from './split-glued.ts';
 import { lacksSubject, leansOnOthers, opensBare, tiesToLast, turnsFromLast } from './stand-alone.ts';
+import { tellListings } from './tell-listings.ts';
 import { equationIn, findTypedLines, formulaIn, shortPairs, wordPairIn } from './typed-lines.ts';
 import { isShouted, type Spell, unshout } from './unshout.ts';
 import { tellRules, workOut } from './work-out.ts';
@@ -54,7 +55,9 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
   const others = own.filter(({ statements }) => !statements.some((one) => isInRow.has(one)));
   const typed = findTypedLines(others);
   for (const point of sayLists(linesOf(others, fields, typed, spell))) add(point);
-  for (const point of [...joinSteps(pieces.filter(({ example }) => !example)), ...workOut(own)]) add(point);
+  const listings = tellListings(own);
+  for (const point of [...listings, ...joinSteps(pieces.filter(({ example }) => !example)), ...workOut(own)])
+    add(point);
   const replace = (before: Point, after: Point): void => {
     const piece = before.basis[0]?.piece;
     const points = piece === undefined ? undefined : found.get(piece);
@@ -65,6 +68,7 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
   for (const [at, piece] of own.entries()) {
     if (isHeading(piece)) head(piece, fields.has(piece));
     if (isHeading(piece) || piece.example || isListLine(piece, typed) || posesCase(piece)) continue;
+    if (piece.kind === 'code') continue;
     const before = fields.has(own[at - 1] ?? piece) ? undefined : own[at - 1];
     const cells = sayCells(piece, spell);
     for (const point of cells.points) add(point);

@@ -41,7 +41,12 @@ const LEFT_OUT = new Set([
   'w:rt',
   'w:rubyPr',
 ]);
-const SPACES = new Set(['w:tab', 'w:br', 'w:cr', 'w:ptab']);
+const SPACES: Readonly<Record<string, string>> = {
+  'w:tab': '\t',
+  'w:ptab': '\t',
+  'w:br': '\n',
+  'w:cr': '\n',
+};
 
 /** Reads what stands inside a paragraph, wrappers (links, insertions, controls, fields) included. */
 export function readInline(container: XmlElement, sink: ParagraphSink, context: WordContext): void {
@@ -82,7 +87,7 @@ function readRunPart(
 ): void {
   const { writer, after } = sink;
   if (part.name === 'w:t') writer.addText(textInside(part), script);
-  else if (SPACES.has(part.name)) writer.addText(' ');
+  else if (SPACES[part.name] !== undefined) writer.addText(SPACES[part.name] ?? ' ');
   else if (part.name === 'w:noBreakHyphen') writer.addText('-', script);
   else if (part.name === 'w:sym') {
     writer.addText(readSymbol(part.attributes['w:font'] ?? '', part.attributes['w:char'] ?? ''), script);

@@ -22,7 +22,7 @@ function addPart(writer: InlineWriter, part: XmlElement): void {
       writer.addText(textInside(findChild(part, 'a:t') ?? part), readBaseline(part));
       break;
     case 'a:br':
-      writer.addText(' ');
+      writer.addText('\n');
       break;
     case 'a:fld':
       // The slide number and today's date are furniture, not lesson.

@@ -1,3 +1,4 @@
+import { isCodeLine, isListing } from '#engine/reading/listings.ts';
 import {
   type Box,
   joinBoxes,
@@ -33,6 +34,8 @@ const INDENT = 0.8;
 const CENTRED = 0.7;
 const OTHER_SIZE = 0.08;
 const WIDER_STEP = 1.25;
+/** In steps from row to row: within a program a line may stay empty. */
+const EMPTY_LINE = 2.4;
 /** Letters this much larger than the text's are a title: its rows belong together whatever they end with. */
 const TITLE_SIZE = 1.14;
 /** A row that leaves this share of the width free ended on purpose. */
@@ -69,6 +72,8 @@ function startsNew(
   const first = group[0];
   if (last === undefined || first === undefined) return true;
   const em = Math.max(last.size, row.size);
+  const isProgram = isCodeLine(last.text) && isCodeLine(row.text);
+  if (isProgram && last.baseline - row.baseline <= EMPTY_LINE * Math.max(step, em)) return false;
   if (Math.abs(last.size - row.size) > OTHER_SIZE * em || last.tagLevel !== row.tagLevel) return true;
   if (last.isBold !== row.isBold) return true;
   if (last.baseline - row.baseline > Math.max(WIDER_STEP * step, 1.15 * em)) return true;
@@ -109,9 +114,25 @@ function typicalStep(rows: readonly TextLine[]): number {
   return steps[Math.floor(steps.length / 3)] ?? 0;
 }
 
+/** Width of a letter of a program's face, in its size. */
+const LETTER = 0.6;
+
+/** Rows as lines of a program, moved in as they are printed. */
+function layOutListing(rows: readonly TextLine[]): string {
+  const left = Math.min(...rows.map((row) => row.left));
+  return rows
+    .map(
+      ({ left: own, size, text }) => ' '.repeat(Math.round((own - left) / Math.max(1, LETTER * size))) + text,
+    )
+    .join('\n');
+}
+
 function makeParagraph(rows: readonly TextLine[], vocabulary: Vocabulary): DraftParagraph {
   const [first] = rows;
-  const joined = rows.map((row) => row.text).reduce((text, next) => joinLineTexts(text, next, vocabulary));
+  const printed = layOutListing(rows);
+  const joined = isListing(printed)
+    ? printed
+    : rows.map((row) => row.text).reduce((text, next) => joinLineTexts(text, next, vocabulary));
   const text = showHyphens(joined);
   const marker = matchPdfMarker(text);
   return {

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { cleanParagraph, isClosed, isCodeLine, isListing, joinListings } from './listings.ts';
+import { readText } from './text/read-text.ts';
+
+describe('lines of a program', () => {
+  it.each([
+    'void setup() {',
+    '  Serial.begin(115200); // velocidade da porta',
+    '<p class="verde">Um parágrafo com o texto em verde</p>',
+    'SELECT nome FROM alunos WHERE turma = 1;',
+    'background-color: white;',
+    '});',
+    'def media(notas):',
+    '// o laço roda até que alguém desligue a placa',
+  ])('are told: %s', (line) => {
+    expect(isCodeLine(line)).toBe(true);
+  });
+
+  it.each([
+    'I - a soberania; II - a cidadania;',
+    'Se a chuva para, o rio baixa devagar e a cheia termina.',
+    'E(k, m) = [m₀ + k mod 26]',
+    'Limite Superior LS = q₃ + 1,5 · dq;',
+    'Prof.(a) Orientador(a)',
+    'for que ele seja, o número é par',
+    'A função f(x) cresce',
+  ])('are no lines of prose, law or mathematics: %s', (line) => {
+    expect(isCodeLine(line)).toBe(false);
+  });
+});
+
+const WORD = 'p {\n\tcolor: blue;\n}';
+
+it('keeps the lines of a listing with how far they stand in, and makes one line of prose', () => {
+  expect(cleanParagraph(WORD)).toBe('p {\n    color: blue;\n}');
+  expect(cleanParagraph('A água\nferve a 100 °C')).toBe('A água ferve a 100 °C');
+  expect(isListing('A água;\nO fogo;')).toBe(false);
+});
+
+it('makes one of what was typed line by line', () => {
+  const typed = readText(
+    'O laço repete o bloco.\n\nfor (let i = 0; i < 3; i++) {\n  console.log(i);\n}\n\nDepois ele para.',
+  );
+  expect(typed.blocks.map((block) => ('text' in block ? block.text : block.type))).toEqual([
+    'O laço repete o bloco.',
+    'for (let i = 0; i < 3; i++) {\n  console.log(i);\n}',
+    'Depois ele para.',
+  ]);
+});
+
+it('joins nothing over the end of a page, and nothing recognised in a picture', () => {
+  const line = { type: 'paragraph' as const, text: 'soma(1, 2);' };
+  expect(
+    joinListings([
+      { ...line, page: 1 },
+      { ...line, page: 2 },
+    ]),
+  ).toHaveLength(2);
+  expect(
+    joinListings([
+      { ...line, origin: 'ocr' },
+      { ...line, origin: 'ocr' },
+    ]),
+  ).toHaveLength(2);
+});
+
+it('takes a program cut by the end of a page for none', () => {
+  expect(isClosed('int main() {\n  return 0;\n}')).toBe(true);
+  expect(isClosed('  print("a");\n}\nvoid loop() {')).toBe(false);
+  expect(isClosed('print(":)");')).toBe(true);
+});

@@ -1,0 +1,122 @@
+import { cleanText } from './clean-text.ts';
+import type { DraftBlock } from './source-document.ts';
+
+/** Words that open a line of a program, which then has a sign of one too. */
+const OPENS_CODE =
+  /^(?:#include|#define|import|from|public|private|protected|static|void|int|float|double|char|bool|boolean|string|String|const|let|var|function|def|class|return|if|elif|else|for|while|do|switch|case|break|try|catch|finally|print|printf|println|echo|new|SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|FROM|WHERE|JOIN|VALUES|ORDER BY|GROUP BY)(?![\p{L}\d])/u;
+const OPENS_QUERY = /^(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|CREATE|ALTER|DROP) \S/;
+const SIGN = /[(){}[\];=<>"*]|:\s*$/u;
+const CODE_LINES: readonly RegExp[] = [
+  // `<p>`, `</html>`, `<?php`, comments.
+  /^<(?:[!/?]?[a-z][\w-]*)(?:\s[^<>]*)?\/?>?|^(?:\/\/|\/\*|\*\/|<!--)/iu,
+  // `}`, `});`
+  /^[\])}>;,?]+;?$/u,
+  // `void setup() {`, `} else {`
+  /^[^.!?]*[{}]\s*(?:\/\/.*)?$/u,
+  // `digitalWrite(led, HIGH);`, `$scope.soma()`, `.then(function () {`
+  /^[\w$.>-]*\w\(.*[;{,]\s*(?:\/\/.*)?$/u,
+  /^[\w$]*(?:[._>-]\w+)+\([^()]*\)$/u,
+  // `$filme = 'x';`, `const a = 1;`, `total += 2;`
+  /^[\w$[\].>' -]{1,40}\s?[-+*/]?=\s?.+;\s*(?:\/\/.*)?$/u,
+  /^\$\w+/u,
+  // `background-color: white;`
+  /^[a-z-]+\s*:\s*[^;:]{1,60};$/u,
+];
+/** So many plain words in a row are a sentence. */
+const PROSE = /(?:(?<![\w$.<"'/*])\p{L}{2,}[,]?\s+){5}\p{L}{2,}/u;
+
+/** A set, a sum or an index is mathematics, whatever brackets it has. */
+const MATHS = /[₀-₉₊-₎ₐ-ₜᵢⱼ⁰¹²³⁴-₎ⁿ≤≥≠∈∑∏√∫≈⌊⌋⌈⌉·∙×÷⊕←⇒⇐⇔′]|:=|\$[^$\s]+\$/u;
+
+/** Whether a line, its indentation aside, is one of a program's listing. */
+export function isCodeLine(line: string): boolean {
+  const bare = line.trim();
+  if (OPENS_QUERY.test(bare)) return true;
+  if (
+    bare === '' ||
+    MATHS.test(bare) ||
+    PROSE.test(bare.replace(/(?:\/\/|<!--|\/\*|#\s).*$|"[^"]*"|'[^']*'|>[^<>]*</gu, ''))
+  )
+    return false;
+  return (OPENS_CODE.test(bare) && SIGN.test(bare)) || CODE_LINES.some((shape) => shape.test(bare));
+}
+
+/** Lines of a listing that look like nothing else: comments and texts between tags may stand among them. */
+const SURE = 0.6;
+
+/** Whether a text of several lines is a listing. */
+export function isListing(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.length > 1 && lines.filter(isCodeLine).length >= SURE * lines.length;
+}
+
+/** Whether a listing closes all that it opens, and nothing that it does not: one cut by the end of a page is no program. */
+export function isClosed(text: string): boolean {
+  const bare = text.replace(/"[^"\n]*"|'[^'\n]*'|\/\/.*$/gmu, '');
+  return ['{}', '()', '[]'].every(([open, close]) => {
+    let depth = 0;
+    for (const sign of bare) {
+      if (sign === open) depth += 1;
+      else if (sign === close) depth -= 1;
+      if (depth < 0) return false;
+    }
+    return depth === 0;
+  });
+}
+
+const TAB = '    ';
+
+/** The text of a paragraph: of a listing line by line with its indentation, of prose in one line. */
+export function cleanParagraph(text: string): string {
+  // How far a line stands in counts where it goes on a program: see `joinListings`.
+  if (text.includes('\n') ? !isListing(text) : !isCodeLine(text)) return cleanText(text);
+  const lines = text.split('\n').map((line) => {
+    const [indent = ''] = /^\s*/u.exec(line) ?? [];
+    return `${indent.replaceAll('\t', TAB)}${cleanText(line)}`.trimEnd();
+  });
+  return lines
+    .join('\n')
+    .replace(/^\n+|\s+$/gu, '')
+    .replace(/\n{3,}/gu, '\n\n');
+}
+
+/** Programs that were typed or pasted line by line, each as one paragraph: torn up they say nothing. */
+export function joinListings(blocks: readonly DraftBlock[]): DraftBlock[] {
+  const joined: DraftBlock[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    if (isOfProgram(block) && last !== undefined && isOfProgram(last) && isBeside(last, block))
+      joined[joined.length - 1] = { ...last, text: indentByBraces(`${last.text}\n${block.text}`) };
+    else joined.push(block);
+  }
+  return joined.map((block) => (isOfProgram(block) ? { ...block, text: block.text.trim() } : block));
+}
+
+const STEP = '  ';
+
+/** Parts that were read apart lost how far each stood in; where braces open and close, they tell. */
+function indentByBraces(text: string): string {
+  const lines = text.split('\n').map((line) => ({ line, bare: line.trim() }));
+  const opened = lines.filter(({ bare }) => /[{([]\s*(?:\/\/.*)?$/u.test(bare)).length;
+  if (opened === 0 || opened !== lines.filter(({ bare }) => /^[})\]]/u.test(bare)).length) return text;
+  let depth = 0;
+  return lines
+    .map(({ bare }) => {
+      const code = bare.replace(/\s*\/\/.*$/u, '');
+      if (/^[})\]]/u.test(code)) depth = Math.max(0, depth - 1);
+      const told = `${STEP.repeat(depth)}${bare}`;
+      if (/[{([]$/u.test(code)) depth += 1;
+      return told;
+    })
+    .join('\n');
+}
+
+type Paragraph = Extract<DraftBlock, { type: 'paragraph' }>;
+
+const isOfProgram = (block: DraftBlock): block is Paragraph =>
+  block.type === 'paragraph' &&
+  block.origin !== 'ocr' &&
+  (block.text.includes('\n') ? isListing(block.text) : isCodeLine(block.text));
+
+const isBeside = (one: DraftBlock, other: DraftBlock): boolean =>
+  one.page === other.page && one.slide === other.slide;
