@@ -29,6 +29,16 @@ describe('lines of a program', () => {
   });
 });
 
+it('answers at once whatever stands in a line', () => {
+  for (const sign of ['_', '$', 'a.', 'f(', '<a ', '"', 'a = ', ' ', '->', 'palavra '])
+    for (const count of [40, 190, 50_000]) {
+      const line = sign.repeat(count);
+      // A pattern that runs away never comes back: the test then ends by its own limit.
+      expect(typeof isCodeLine(line)).toBe('boolean');
+      expect(typeof isListing(`${line}\n${line}`)).toBe('boolean');
+    }
+});
+
 const WORD = 'p {\n\tcolor: blue;\n}';
 
 it('keeps the lines of a listing with how far they stand in, and makes one line of prose', () => {

@@ -15,7 +15,7 @@ const CODE_LINES: readonly RegExp[] = [
   /^[^.!?]*[{}]\s*(?:\/\/.*)?$/u,
   // `digitalWrite(led, HIGH);`, `$scope.soma()`, `.then(function () {`
   /^[\w$.>-]*\w\(.*[;{,]\s*(?:\/\/.*)?$/u,
-  /^[\w$]*(?:[._>-]\w+)+\([^()]*\)$/u,
+  /^[\w$]*(?:(?:\.|->|::)\w+)+\([^()]*\)$/u,
   // `$filme = 'x';`, `const a = 1;`, `total += 2;`
   /^[\w$[\].>' -]{1,40}\s?[-+*/]?=\s?.+;\s*(?:\/\/.*)?$/u,
   /^\$\w+/u,
@@ -28,9 +28,13 @@ const PROSE = /(?:(?<![\w$.<"'/*])\p{L}{2,}[,]?\s+){5}\p{L}{2,}/u;
 /** A set, a sum or an index is mathematics, whatever brackets it has. */
 const MATHS = /[₀-₉₊-₎ₐ-ₜᵢⱼ⁰¹²³⁴-₎ⁿ≤≥≠∈∑∏√∫≈⌊⌋⌈⌉·∙×÷⊕←⇒⇐⇔′]|:=|\$[^$\s]+\$/u;
 
+/** Nobody writes such a line, and patterns take their time over it. */
+const LONGEST = 200;
+
 /** Whether a line, its indentation aside, is one of a program's listing. */
 export function isCodeLine(line: string): boolean {
   const bare = line.trim();
+  if (bare.length > LONGEST) return false;
   if (OPENS_QUERY.test(bare)) return true;
   if (
     bare === '' ||
