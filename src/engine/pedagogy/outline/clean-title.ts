@@ -11,6 +11,8 @@ const IN_BRACKETS =
 /** `Funções - 1º ano EM` */
 const CLASS_AT_END =
   /\s+[-–—|]\s+\d{1,2}\s?[ºª°oa]\s?(?:ano|s[ée]rie)(?: (?:[A-F]|E\.?[FM]\.?|d[aeo] ensino (?:fundamental|m[ée]dio)))*\s*$/iu;
+/** `Fotossíntese - aula`, `Fotossíntese – aula 3`: that it is a lesson is known. */
+const LESSON_AT_END = /\s+[-–—|]\s+aulas?(?: (?:de )?\d{1,2})?\s*$/iu;
 /** `Tema: a chuva` */
 const LABEL = /^(?:conte[úu]do|tema|assunto|t[íi]tulo)\s*:\s*(?=\p{L})/iu;
 /** `CAPÍTULO IV – DAS NORMAS`: a law says of what each of its parts is. */
@@ -51,7 +53,7 @@ export function cleanTitle(heading: string, spell: (lower: string) => string): s
 
 /** A heading without class and code; the whole of it where it names nothing else, or nothing but its subject. */
 function withoutClass(heading: string): string {
-  const rest = heading.replace(IN_BRACKETS, '').replace(CLASS_AT_END, '').trim();
+  const rest = heading.replace(IN_BRACKETS, '').replace(CLASS_AT_END, '').replace(LESSON_AT_END, '').trim();
   return /\p{L}{3}/u.test(rest) ? rest : heading;
 }
 

@@ -129,12 +129,19 @@ function isTaken(title: string, taken: readonly string[]): boolean {
   return taken.some((other) => key(other) === key(title));
 }
 
+/** `estômatos = buracos da folha por onde entra o gás`: a term as a teacher notes it. */
+const TYPED_TERM = /^(\p{L}{4,}(?: \p{L}{2,}){0,3}) = \p{Ll}{3,} \p{L}/u;
+
 /** What a part without heading is about: a term it defines or names in its first sentence, else its main terms. */
 function telling(pieces: readonly Piece[], terms: LessonTerms): string[] {
   const matter = pieces.filter(({ kind }) => kind !== 'heading');
   const isAsked = matter.filter(({ role }) => isPracticeRole(role)).length * 2 > matter.length;
   const first = pieces.find((piece) => piece.kind !== 'heading')?.statements[0];
-  const defined = first === undefined ? undefined : definitionOf(first.text)?.term;
+  const typed = matter.flatMap(({ statements }) => statements).map(({ text }) => TYPED_TERM.exec(text)?.[1]);
+  const defined =
+    first === undefined
+      ? undefined
+      : (definitionOf(first.text)?.term ?? typed.find((term) => term !== undefined));
   const ranked = terms
     .termsOf(pieces)
     // People and firms of a problem are no subject.

@@ -46,6 +46,8 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
     (isProse(bit.text.replace(/\s[=+]\s/g, ', ')) || isOfWords(bit.text))
   )
     return 'explanation';
+  // `clorofila = pigmento verde`: words on both sides are no formula.
+  if (role === 'formula' && bit.kind !== 'cell' && TERM_OF_WORDS.test(bit.text)) return 'definition';
   // `Matemática - 6º ano - Prof. Marcos`: for whom, not about what.
   if (
     (role === 'heading' || isContentRole(role)) &&
@@ -124,6 +126,9 @@ const REMINDS =
 
 /** A word in small letters with what it is: a note in haste; `Densidade = massa, em gramas, por volume` is a formula. */
 const IN_NOTES = /^\p{Ll}{4,}(?: \p{Ll}{3,})? = \p{Ll}{3,}/u;
+
+/** A term and what it is, in words alone. */
+const TERM_OF_WORDS = /^\p{L}{4,}(?: \p{L}{2,}){0,3} = \p{Ll}{3,}(?:,? \p{Ll}+)+$/u;
 
 /** Signs that no sentence has. */
 const OF_CODE = /[;{}<>=$_\\^|#@]|\w\(|\/\/|::|\d\s?[×·*/+]/u;

@@ -28,7 +28,12 @@ export function splitLines(text: string): TextLine[] {
     const last = lines.at(-1);
     const before = raws[at - 1]?.trim() ?? '';
     if (trimmed === '') opensGroup = true;
-    else if (!opensGroup && last !== undefined && isWrapped(before, trimmed, widths[at] ?? 0))
+    else if (
+      !opensGroup &&
+      last !== undefined &&
+      isWrapped(before, trimmed, widths[at] ?? 0) &&
+      (!/^\p{Ll}/u.test(last.text) || RUNS_ON.test(before))
+    )
       last.text = joinWrapped(last.text, trimmed);
     else {
       lines.push({ text: trimmed, indent: measureIndent(raw), opensGroup });
@@ -53,7 +58,11 @@ function groupWidths(lines: readonly string[]): number[] {
 
 /** `onde: …` and `limpas - sem pus` begin a note of their own; so does what tells the makers how to end. */
 const BEGINS_ANEW =
-  /^(?:\p{L}[^:.!?]{1,40}:\s|\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2} [-–—] |(?:fechar|terminar|encerrar|começar|finalizar)(?: a aula)? com )/u;
+  /^(?:\p{L}[^:.!?]{1,40}:\s|\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2} [-–—=→] |(?:fechar|terminar|encerrar|começar|finalizar)(?: a aula)? com )/u;
+
+/** Who begins lines in small letters begins the next one so too, unless this one cannot end here. */
+const RUNS_ON =
+  /[,–-]$|(?<!\p{L})(?:[aeo]s?|d[aeo]s?|n[ao]s?|em|com|por|para|pra|que|um|uma|ao|à|pel[ao]s?|ou|se|como|mais|menos|entre|sobre|sem)$/iu;
 
 /** A line that still had room for the next word was ended on purpose. */
 function isWrapped(before: string, after: string, width: number): boolean {

@@ -1,3 +1,4 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
@@ -83,6 +84,7 @@ export function shortPairs(pieces: readonly Piece[]): Grounded[] {
 
 const LONGEST_LINE = 18;
 const FEWEST_LINES = 2;
+const FEWEST_OF_CLAUSE = 5;
 const FEWEST_LISTED = 2;
 const LONGEST_LISTING = 40;
 
@@ -98,7 +100,10 @@ export function findTypedLines(pieces: readonly Piece[]): ReadonlySet<Piece> {
     const before = only === undefined ? undefined : pieces[pieces.indexOf(only) - 1];
     // `Material`, then `bandeja, gazes, luvas`: one line that lists.
     const lists = before?.kind === 'heading' && (only?.text.split(', ').length ?? 0) > FEWEST_LISTED;
-    if (run.length >= FEWEST_LINES || lists) for (const piece of run) found.add(piece);
+    // `o oxigênio sai pelas folhas` among lines of other kinds: a clause is told though nobody closed it.
+    const isClause =
+      only !== undefined && hasFiniteVerb(only.text) && wordsOf(only.text).length >= FEWEST_OF_CLAUSE;
+    if (run.length >= FEWEST_LINES || lists || isClause) for (const piece of run) found.add(piece);
     run = [];
   };
   for (const piece of pieces) {
