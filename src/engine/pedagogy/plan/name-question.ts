@@ -26,6 +26,10 @@ const CONCEPT =
 /** `Associe cada documento ao seu objetivo.`; `a definição correta dos conceitos` of options that name them. */
 const MATCHED =
   /^(?:associe|correlacione|relacione|ligue)\s+(?:corretamente\s+)?(cada|[oa]s?)\s+((?:(?!aos?\s|às?\s|com\s|que\s)\p{L}+\s+){1,3})(?:aos?|às?|com)\s/iu;
+/** `Informe o tipo de documento mais indicado.`; `Considerando as seguintes empresas – A; B; C`: what is told apart, not what is named first. */
+const KIND_OF =
+  /(?:informe|indique|diga|escreva|identifique|aponte)\s+[oa]\s+(tipo|classe|g[êe]nero|esp[ée]cie)\s+(?:d[aeo]s?\s+)?(\p{L}{4,})/iu;
+const AMONG = /(?:consider(?:e|ando)|dad[oa]s|entre|dentre)\s+[oa]s\s+seguintes\s+(\p{L}{4,})(?!\p{L})/iu;
 const OF_CONCEPTS =
   /(defini[çc](?:[ãa]o|[õo]es))\s+(?:corretas?\s+|certas?\s+)?(d[aeo]s?\s+conceitos?)(?=\s*[.:?])/iu;
 /** `Calcule o perímetro e a área do terreno.`: what is to be found. */
@@ -130,6 +134,10 @@ function toldApart(sentence: string): string {
 function matched(sentence: string): string {
   const [, each = '', thing = ''] = MATCHED.exec(sentence) ?? [];
   if (thing !== '') return each.toLowerCase() === 'cada' ? pluralOf(thing.trim()) : thing.trim();
+  const [, kind = '', told = ''] = KIND_OF.exec(sentence) ?? [];
+  if (kind !== '') return `${pluralOf(kind)} de ${told}`;
+  const among = AMONG.exec(sentence)?.[1] ?? '';
+  if (among !== '') return among;
   const [, definition = '', concepts = ''] = OF_CONCEPTS.exec(sentence) ?? [];
   return definition === '' ? '' : `${definition} ${concepts}`;
 }
@@ -159,6 +167,10 @@ function defined(sentence: string): string {
   return definitionOf(sentence)?.term ?? '';
 }
 
+/** `viabilidade desta ideia`, `Paulo depositou inicialmente`: of this case alone, or half a sentence. */
+const OF_THE_CASE =
+  /(?<!\p{L})(?:(?:d|n)?(?:est|ess|aquel)[ea]s?|\p{L}+mente|\p{L}{3,}(?:ou|aram|eram))(?!\p{L})/iu;
+
 /** The first thing that the sentence names and that is no everyday word; of its subject first. */
 function named(sentence: string): string {
   const subject = findSubject(sentence);
@@ -166,7 +178,7 @@ function named(sentence: string): string {
   const names = [...(subject === null ? [] : [subject]), ...phrases]
     .map((phrase) => withPartner(sentence, phrase, phrases))
     .map(unwrap)
-    .filter(isTopic);
+    .filter((one) => isTopic(one) && !OF_THE_CASE.test(one));
   const [first = ''] = names;
   const name = /\s(?!O\s|A\s)(\p{Lu}\p{Ll}{3,})(?=[\s,.?:;)]|$)(?!\s\p{Lu})/u.exec(sentence)?.[1] ?? '';
   // `Cite os países que fundaram o Mercosul.`: a plain word tells less than the one name beside it.
