@@ -25,13 +25,21 @@ export function formContent(
 ): Formed {
   for (const find of FORMS) {
     const formed = find(matter, pictures);
-    if (formed !== null)
+    if (formed !== null && !leavesMuch(formed, matter))
       return isMissing(formed) ? (findFigure({ ...matter, points: [] }, pictures) ?? formed) : formed;
   }
   if (matter.points.length > 0) return addTerm(formPoints(matter), matter, quiz);
   const wish = `o que a turma precisa saber sobre “${matter.item.title}”`;
   return { layout: 'points', blocks: [{ type: 'place', wish }], claim: null, rest: [] };
 }
+
+/** What was approved is shown: a table or formula that would send most of it to the notes gives way to the words. */
+function leavesMuch({ layout, rest }: Formed, { points }: ItemMatter): boolean {
+  const isBeside = layout === 'table' || layout === 'formula' || layout === 'figure';
+  return isBeside && rest.length > MOST_LEFT && rest.length * 2 > points.length;
+}
+
+const MOST_LEFT = 1;
 
 /** Only says what a person must bring; a figure of the material says more. */
 const isMissing = ({ blocks }: Formed): boolean =>

@@ -72,9 +72,32 @@ export function drawDeck(deck: Deck, theme: Theme): Omit<FittedDeck, 'deck'> {
  */
 export function fitSlide(
   slide: Slide,
-  { deck, index, others }: { deck: Deck; index: number; others: readonly string[] },
+  place: { deck: Deck; index: number; others: readonly string[] },
   theme: Theme,
 ): Slide {
+  const whole = tryToFit(slide, place, theme);
+  const bare = whole.moved.length > MOST_FOR_A_PICTURE ? withoutPicture(slide) : null;
+  const other = bare === null ? whole : tryToFit(bare, place, theme);
+  const { shown, moved } = other.moved.length < whole.moved.length ? other : whole;
+  return moved.length === 0 ? shown : { ...shown, notes: addToNotes(shown.notes, moved) };
+}
+
+/** Statements that may go to the notes so that a picture stands beside the others. */
+const MOST_FOR_A_PICTURE = 1;
+
+/** The words of a slide alone, with all its width; null where it has no picture beside them. */
+function withoutPicture(slide: Slide): Slide | null {
+  const blocks = slide.blocks.filter(({ type }) => type !== 'picture');
+  return slide.layout === 'pointsAndFigure' && blocks.length < slide.blocks.length
+    ? { ...slide, layout: 'points', blocks }
+    : null;
+}
+
+function tryToFit(
+  slide: Slide,
+  { deck, index, others }: { deck: Deck; index: number; others: readonly string[] },
+  theme: Theme,
+): { shown: Slide; moved: string[] } {
   let shown = slide;
   const moved: string[] = [];
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -86,7 +109,7 @@ export function fitSlide(
     shown = less.slide;
     moved.unshift(...less.moved);
   }
-  return moved.length === 0 ? shown : { ...shown, notes: addToNotes(shown.notes, moved) };
+  return { shown, moved };
 }
 
 /** What left a slide goes after the opening sentence: it is said before anything is asked. */

@@ -60,6 +60,11 @@ const FAULTS: Record<string, (subject: LintSubject) => LintSubject | undefined> 
   'key-terms-missing': ({ analysis }) =>
     void Object.assign(analysis ?? {}, { keyPhrases: [{ phrase: 'camelo', weight: 1 }] }),
   'plan-left': ({ analysis }) => void Object.assign(analysis?.structure.plan[1] ?? {}, { section: 3 }),
+  'point-unshown': ({ analysis }) =>
+    void Object.assign(analysis?.structure.plan[1] ?? {}, {
+      purpose: 'conteudo',
+      points: ['Os camelos atravessam desertos enormes'],
+    }),
   'words-many': text(`O vapor ${'sobe e '.repeat(60)}cai`),
   'points-many': change(1, {
     blocks: [

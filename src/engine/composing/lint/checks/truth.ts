@@ -6,8 +6,11 @@ import {
   fold,
   type LintSubject,
   statementsOf,
+  wordsOfBlock,
 } from '#engine/composing/lint/check.ts';
+import { SHOWS_LISTING } from '#engine/pedagogy/lesson/points/tell-listings.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
+import type { PlanItem } from '#shared/analysis/ai-analysis.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
 import type { LayoutName } from '#shared/composition/deck.ts';
 
@@ -155,7 +158,48 @@ export const TRUTH: readonly Check[] = [
       );
     }),
   },
+  {
+    id: 'point-unshown',
+    severity: 'soft',
+    find: ({ deck, analysis }) => {
+      const shown = wordsIn(
+        deck.slides.map((slide) => `${slide.title} ${slide.blocks.map(wordsOfBlock).join(' ')}`),
+      );
+      const items = analysis?.structure.plan.filter(({ purpose }) => TELLS.has(purpose)) ?? [];
+      return items.flatMap(({ number, points }) => {
+        const left = points.filter((point) => !isShown(point, shown));
+        const slide = deck.slides.find(({ id }) => id === `s${number}`);
+        const [first = ''] = left;
+        const others = left.length > 1 ? ` e mais ${left.length - 1}` : '';
+        return left.length === 0
+          ? []
+          : [
+              {
+                slideId: slide?.id ?? null,
+                message: `“${clip(first, 60)}”${others} está no plano e em nenhum slide.`,
+              },
+            ];
+      });
+    },
+  },
 ];
+
+/** What a plan tells the class; the rest of it asks or sums up. */
+const TELLS: ReadonlySet<PlanItem['purpose']> = new Set(['conteudo', 'exemplo']);
+/** Share of a point's words that a deck shows of it, in whatever form; a program is shown as one. */
+const LEAST_SHOWN = 0.7;
+
+const wordsIn = (texts: readonly string[]): ReadonlySet<string> => new Set(fold(texts.join(' ')).split(' '));
+
+function isShown(point: string, shown: ReadonlySet<string>): boolean {
+  const words = fold(point)
+    .split(' ')
+    .filter(({ length }) => length > 3);
+  return (
+    point.startsWith(SHOWS_LISTING) ||
+    words.filter((word) => shown.has(word)).length >= LEAST_SHOWN * words.length
+  );
+}
 
 function truly(find: (subject: LintSubject) => Found[]) {
   return (subject: LintSubject) =>
