@@ -1,5 +1,6 @@
 import { shareOut } from '#engine/pedagogy/plan/share-out.ts';
 import type { AiAnalysis, PlanItem } from '#shared/analysis/ai-analysis.ts';
+import type { Statement } from '#shared/composition/blocks.ts';
 import { DECK_VERSION, type Deck, type Slide } from '#shared/composition/deck.ts';
 import { EDUCATION_LEVELS } from '#shared/lessons/order.ts';
 import { chooseLook } from './choose-look.ts';
@@ -47,12 +48,27 @@ export function composeDeck(input: CompositionInput): Deck {
     slides: slides.map((slide, index) => {
       const { matter, formed } = composed[index] ?? {};
       if (matter === undefined || formed === undefined) return slide;
-      const told = { ...slide, rest: formed.rest, shown: `${slide.title} ${JSON.stringify(slide.blocks)}` };
+      const answers = answersOf(slide, raw[index]);
+      const told = {
+        ...slide,
+        rest: [...formed.rest, ...answers],
+        shown: `${slide.title} ${JSON.stringify(slide.blocks)}`,
+      };
       const own = { minutes: minutes[index] ?? null, next: slides[index + 1]?.title ?? null };
       return { ...slide, minutes: own.minutes, notes: writeNotes(matter, told, analysis, own) };
     }),
     pictures: input.pictures.filter(({ key }) => used.has(key)),
   };
+}
+
+/** What the material's own key answers: its slide of answers may not hold them all. */
+function answersOf(slide: Slide, before: Slide | undefined): Statement[] {
+  return slide.blocks.flatMap((block, at) => {
+    const asked = before?.blocks[at];
+    const isGiven = block.type === 'question' && asked?.type === 'question' && asked.answer === null;
+    if (!isGiven || block.answer === null) return [];
+    return [{ text: `Resposta da questão ${block.number}: ${block.answer}`, passageIds: [] }];
+  });
 }
 
 function toSlide(matter: ItemMatter, formed: Formed): Slide {

@@ -1,6 +1,7 @@
 import { hasWords } from '#engine/reading/block-text.ts';
 import { finishDocument } from '#engine/reading/finish-document.ts';
 import { isCodeLine } from '#engine/reading/listings.ts';
+import { NAMES_PART } from '#engine/reading/names-part.ts';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import type { DraftBlock, SourceDocument } from '#engine/reading/source-document.ts';
 import { isCountingUp, type ListMarker, matchListMarker } from './match-list-marker.ts';
@@ -99,7 +100,7 @@ function guessHeading(
   }
   if (matchListMarker(line.text) !== null) return null;
   // `Objetivos` alone on its line heads what follows, with or without an empty line before it.
-  if (PART.test(line.text)) return makeHeading(line.text.replace(/\s*:$/, ''), 1);
+  if (NAMES_PART.test(line.text)) return makeHeading(line.text.replace(/\s*:$/, ''), 1);
   if (isShouted(line.text) && next.text.length > line.text.length && !isShouted(next.text))
     return makeHeading(line.text, 1);
   const label = /^(\p{Lu}[^:.!?]*):$/u.exec(line.text)?.[1];
@@ -128,10 +129,6 @@ function standsBetween({ text }: TextLine, next: TextLine, before: TextLine | un
     /^[\p{Lu}\d].*[.!?:]$/u.test(next.text)
   );
 }
-
-/** What teachers call the parts of a lesson or of its plan. */
-const PART =
-  /^(?:objetivos?(?: (?:geral|gerais|espec[íi]ficos?|de aprendizagem|da aula))?|conte[úu]dos?(?: program[áa]ticos?)?|metodologia|recursos(?: did[áa]ticos)?|materiais(?: necess[áa]rios)?|avalia[çc][ãa]o|desenvolvimento|procedimentos|habilidades?(?: da bncc)?|justificativa|atividades?|exerc[íi]cios|refer[êe]ncias|bibliografia|introdu[çc][ãa]o|conclus[ãa]o)\s*:?$/iu;
 
 const SHOUTED = /^\p{Lu}[\p{Lu}\d\s,()ºª–-]*[\p{Lu}\d)]$/u;
 

@@ -22,12 +22,25 @@ export function mainVerbAt(tokens: readonly TaggedToken[]): number {
   let owed = 0;
   for (const [at, token] of tokens.entries()) {
     if (opensClause(tokens, at) && !(isQuestion && at <= 2)) owed = 1;
-    if (!isFiniteVerb(token)) continue;
+    if (!isFiniteVerb(token) && !isDenied(tokens, at)) continue;
     // `foi descoberto` and `pode ser` are one verb: what follows an auxiliary is not finite again.
     if (owed === 0) return at;
     owed = 0;
   }
   return -1;
+}
+
+/** `Weber não parte da economia`: what is denied right behind its subject is a verb, whatever else the word may be. */
+function isDenied(tokens: readonly TaggedToken[], at: number): boolean {
+  const [subject, not, word, next] = tokens.slice(Math.max(0, at - 2), at + 2);
+  return (
+    at > 1 &&
+    not?.text.toLowerCase() === 'não' &&
+    word?.tag === 'NOUN' &&
+    word.number === 'sing' &&
+    (subject?.tag === 'PROPN' || subject?.tag === 'NOUN') &&
+    (next?.tag === 'ADP' || next?.tag === 'DET')
+  );
 }
 
 /** True for a word such as `que` or `quando` that opens a clause where it stands. */

@@ -27,9 +27,11 @@ export function isLoose(sentence: string): boolean {
 function clausesOf(tokens: readonly TaggedToken[]): TaggedToken[][] {
   const clauses: TaggedToken[][] = [[]];
   for (const token of tokens)
-    if (token.text === ',' || token.text === ';') clauses.push([]);
+    if (token.text === ',') clauses.push([]);
+    // What a semicolon parts is two sentences.
+    else if (token.text === ';') clauses.push([], []);
     else clauses.at(-1)?.push(token);
-  return clauses.filter((clause) => clause.length > 0);
+  return clauses;
 }
 
 const POINTER = /^(?:est[ea]s?|ess[ea]s?|el[ea]s?)$/iu;

@@ -3,7 +3,7 @@ import { applyLemmaScript, withoutPronoun } from './lemmas.ts';
 import { loadTagger, type Tagger } from './load-model.ts';
 import { answerOf, isListed } from './suffix-rules.ts';
 import { irregularInfinitive, readAsVerb } from './verb-endings.ts';
-import { CLASS, classOf } from './word-classes.ts';
+import { CLASS, classOf, dictionarySign, FINITE, NOMINAL } from './word-classes.ts';
 
 /** Parts of speech of the Universal Dependencies. */
 const PARTS_OF_SPEECH = [
@@ -93,7 +93,16 @@ function describe(token: Token, joint: string, tagger: Tagger): TaggedToken {
 
 let lastTagger: Tagger | undefined;
 
-function describeWord(written: string, joint: string, tagger: Tagger): Described {
+/** A word that the dictionary has is no foreign one: a noun, or a verb where it can be nothing else. */
+function withoutForeign(joint: string, written: string, { dictionary }: Tagger): string {
+  if (joint !== 'X' || !/^\p{Ll}[\p{Ll}-]+$/u.test(written)) return joint;
+  const sign = dictionarySign(dictionary, written);
+  if ((sign & NOMINAL) !== 0) return 'NOUN';
+  return (sign & FINITE) === 0 ? joint : 'VERB:fin';
+}
+
+function describeWord(written: string, predicted: string, tagger: Tagger): Described {
+  const joint = withoutForeign(predicted, written, tagger);
   const { tag, form, joined } = readTag(joint);
   const lower = written.toLowerCase().replace(/[‐‑]/g, '-').replace(/’/g, "'");
   const isVerb = tag === 'VERB' || tag === 'AUX';

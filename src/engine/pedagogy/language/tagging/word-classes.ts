@@ -62,7 +62,8 @@ export function dictionarySign(table: ClassTable, word: string): number {
 /** Bit of `dictionarySign` for a word that can be a finite verb. */
 export const FINITE = 32;
 const FORM_BITS = { fin: FINITE, inf: 64, ger: 128, part: 256 } as const;
-const NOMINAL = CLASS.inflectsForGender | CLASS.takesPlural | CLASS.invariable;
+/** Bits of `dictionarySign` for a word that can be a noun or adjective. */
+export const NOMINAL = CLASS.inflectsForGender | CLASS.takesPlural | CLASS.invariable;
 
 /** A word and what it may be the plural of. */
 function singularsOf(word: string): string[] {

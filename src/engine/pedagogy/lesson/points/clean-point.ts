@@ -5,7 +5,7 @@ import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 
 /** `1.2) `, `a) `, `(IV) `, `– `, `(___) `: the mark of an item. */
 const ITEM_MARK =
-  /^(?:\(\s*_*\s*\)|_{2,}|\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-hA-H]|[IVX]{1,4})\s*(?:[).]|\s-)(?=\s*\p{L}|\s*[“"(])|[-–—•*►✓>→]+|\/(?=\s))\s*/u;
+  /^(?:\(\s*_*\s*\)|_{2,}|\(?(?:\d{1,2}(?:\.\d{1,2})*|(?!D\. (?:Pedro|João|Maria|José|Miguel|Leopoldina|Isabel|Teresa|Carlota|Manuel|Afonso|Sebastião|Henrique|Dinis|Quixote)(?!\p{L}))[a-hA-H]|[IVX]{1,4})\s*(?:[).]|\s-)(?=\s*\p{L}|\s*[“"(])|[-–—•*►✓>→]+|\/(?=\s))\s*/u;
 /** `(2,0 pontos)` before a question of a test. */
 const POINTS_WORTH = /^\(\d+(?:[.,]\d+)? pontos?\)\s*/i;
 /** Names of a part of a text, not of a subject. */
@@ -33,6 +33,9 @@ const TERM_MARK =
 /** `an = a1 . q`: a stop between two factors, typed for the sign. */
 const PRODUCT = /(?<==[^=]*[\p{L}\d)])\s\.\s(?=[\p{Ll}\d(])/gu;
 
+/** `Já no Aral do Sul, …`, `Já Weber …`: set against the sentence before, and whole without it. */
+const IN_CONTRAST = /^Já (?=(?:n[oa]s?|em|[oa]s?|uma?|para)\s|\p{Lu})/u;
+
 /** Whether a name is one of a part of a text (`Definição`, `Exemplo 2`), so that nothing can be said of it. */
 export const isTextLabel = (name: string): boolean => TEXT_LABEL.test(`${name}: x`);
 
@@ -51,6 +54,7 @@ export function cleanPoint(sentence: string): string {
       .replace(TERM_MARK, '$1: ')
       .replace(OF_THE_COURSE, (_, noun: string) => `${/a$|ura|idade$/u.test(noun) ? 'A' : 'O'} ${noun}`)
       .replace(PRODUCT, ' · ')
+      .replace(IN_CONTRAST, '')
       .replace(/\s+(?!\.{3})([,.;:])/g, '$1')
       .replace(/[\s.;,:–—-]+$/, ''),
   );

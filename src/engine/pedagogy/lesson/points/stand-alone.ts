@@ -142,6 +142,7 @@ const LABELLED = /^\p{Lu}[^:.;!?“”"]{1,44}: \p{Ll}/u;
 
 /** Whether a sentence opens with its verb, the subject being elsewhere (`Armazena os dados …`). */
 export function lacksSubject(text: string): boolean {
+  if (isWholeBehindParticiple(text)) return false;
   if (PAST_FIRST.test(text) || CALLED_SO.test(text)) return true;
   const main = text.replace(TIME_FIRST, '');
   if ([text, main].some((one) => SUBJECTLESS.test(one) && !IMPERSONAL.test(one))) return true;
@@ -155,6 +156,15 @@ export function lacksSubject(text: string): boolean {
     !isImperative(text) &&
     findSubject(text) === null
   );
+}
+
+/** `Localizado na Ásia Central, o Mar de Aral já foi …`: what it says is of the subject behind the comma. */
+function isWholeBehindParticiple(text: string): boolean {
+  if (!/^\p{Lu}\p{L}*(?:[ai]d|íd|ost|eit|ert|scrit)[oa]s?\s/u.test(text)) return false;
+  const places = [...text.matchAll(/,\s(?=(?:[oa]s?|uma?)\s|\p{Lu}\p{Ll})/gu)].map(
+    ({ index, 0: mark }) => index + mark.length,
+  );
+  return places.some((at) => findSubject(text.slice(at))?.from === 0);
 }
 
 /** Verbs whose subject may follow them: `Em 1769 surgiu a máquina`. */

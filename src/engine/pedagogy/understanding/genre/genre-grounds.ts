@@ -66,7 +66,7 @@ export const GROUNDS: readonly Ground[] = [
     'prova',
     2,
     'há questões com alternativas',
-    (m) => m.share('isLettered') > 0.05 && m.count('isLettered') >= 8,
+    (m) => m.share('isLettered') > 0.05 && m.count('isLettered') >= 8 && practiceQuarters(m) >= 3,
   ),
   ground(
     'prova',
