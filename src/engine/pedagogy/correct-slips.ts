@@ -36,7 +36,8 @@ export function mendSlips({
 }: Pick<AiAnalysis, 'typos' | 'passages'>): ((text: string) => string) | null {
   const own = new Set(passages.flatMap(({ quote }) => wordsOf(quote)).map((word) => word.toLowerCase()));
   const slips = typos.filter((slip) => isSure(slip, own));
-  if (slips.length === 0) return null;
+  const isHasty = passages.some(({ quote }) => IN_HASTE.test(quote));
+  if (slips.length === 0) return isHasty ? writeOut : null;
   const bySlip = new Map(
     slips.map(({ written, right }) => [
       written.toLowerCase(),
@@ -45,9 +46,54 @@ export function mendSlips({
   );
   // One pass over each text: a correction is never corrected again.
   const pattern = wholeWords([...bySlip.keys()]);
-  return (text) =>
+  const put = (text: string): string =>
     text.replace(pattern, (found) => likeWritten(bySlip.get(found.toLowerCase()) ?? found, found));
+  return isHasty ? (text) => writeOut(put(text)) : put;
 }
+
+/** What is written short in haste, and what it stands for; in a question `pq` is `por que`. */
+const SHORT: Readonly<Record<string, string>> = {
+  ...{
+    qdo: 'quando',
+    qd: 'quando',
+    pq: 'porque',
+    tb: 'também',
+    tbm: 'também',
+    tbem: 'também',
+    vc: 'você',
+    vcs: 'vocês',
+  },
+  ...{
+    mto: 'muito',
+    mta: 'muita',
+    mtos: 'muitos',
+    mtas: 'muitas',
+    oq: 'o que',
+    'o q': 'o que',
+    'p/': 'para',
+    'c/': 'com',
+  },
+  ...{
+    's/': 'sem',
+    perg: 'pergunta',
+    nd: 'nada',
+    hj: 'hoje',
+    tds: 'todos',
+    qto: 'quanto',
+    qtos: 'quantos',
+    '+ ou -': 'mais ou menos',
+  },
+};
+const IN_HASTE =
+  /(?<![\p{L}\d/])(?:qdo|qd|pq|tb|tbm|tbem|vcs?|mt[oa]s?|oq|o q|[pcs]\/|perg|nd|hj|tds|qtos?|\+ ou -)(?![\p{L}\d/])/iu;
+const ALL_IN_HASTE = new RegExp(IN_HASTE.source, 'giu');
+
+/** The same with its short forms written out. */
+const writeOut = (text: string): string =>
+  text.replace(ALL_IN_HASTE, (found) => {
+    const whole = /^pq$/iu.test(found) && text.includes('?') ? 'por que' : SHORT[found.toLowerCase()];
+    return likeWritten(whole ?? found, found);
+  });
 
 /**
  * An accent, words that only fit together otherwise, a long word with a letter missing; a short word could have been meant, and one

@@ -19,7 +19,7 @@ cuja cujos cujas tal tais vários várias diverso diversa diversos diversas cert
 tanto tanta tantos tantas pouco pouca poucos poucas muito muita muitos muitas mais menos algo alguém ninguém outrem
 e ou nem mas porém contudo todavia entretanto senão porque pois porquanto logo portanto então assim
 se caso embora quando enquanto como já que ora quer seja sejam contanto conquanto apesar
-nao tambem ja ate entao voce voces vc vcs pq tb tbm mto mta so alem atraves apos
+oq qdo qd q nao tambem ja ate entao voce voces vc vcs pq tb tbm mto mta so alem atraves apos
 não sim também só somente apenas ainda sempre nunca jamais talvez quase bem mal aqui ali lá aí cá onde aonde donde
 hoje ontem amanhã agora antes depois cedo tarde acima abaixo atrás adiante inclusive exclusive aliás
 tão bastante demasiado ademais outrossim etc ex

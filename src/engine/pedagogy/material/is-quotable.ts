@@ -29,6 +29,17 @@ export function isTypedNote({ text, piece }: Statement): boolean {
   return piece.from === 'content' && piece.text === text && /^\p{L}[^:.!?]{1,40}:\s+\S/u.test(text);
 }
 
+/** `qdo tira a vegetação a chuva bate direto no solo e leva a parte boa.`: who types everything small begins sentences so too. */
+const isTypedSmall = ({ text, piece, words }: Statement): boolean =>
+  piece.from === 'content' &&
+  piece.block.type === 'paragraph' &&
+  /^\p{Ll}/u.test(piece.block.text) &&
+  words >= FEWEST_OF_SENTENCE &&
+  /[.!]\s*$/.test(text) &&
+  hasFiniteVerb(text);
+
+const FEWEST_OF_SENTENCE = 5;
+
 /** The same statement is looked at for points, questions, tasks and topics. */
 const known = new WeakMap<Statement, boolean>();
 
@@ -82,8 +93,8 @@ function judge(statement: Statement): boolean {
   if (statement.role === 'instruction' && LOGISTICS.test(text)) return false;
   if (piece.kind === 'note' ? isImperative(text) : tellsTeacher(text)) return false;
   if (piece.kind === 'code' || piece.kind === 'image' || piece.kind === 'equation') return false;
-  if (piece.kind !== 'list' && piece.kind !== 'table' && isFragment(text) && !isTypedNote(statement))
-    return false;
+  const isNote = isTypedNote(statement) || isTypedSmall(statement);
+  if (piece.kind !== 'list' && piece.kind !== 'table' && isFragment(text) && !isNote) return false;
   if (GREETING.test(text) || isNameLine(text) || TO_FILL.test(text)) return false;
   if (SPOKEN.test(text) && (piece.kind !== 'list' || /\s[—–]\s/.test(text.slice(2)))) return false;
   if (NOT_TEACHING.test(text) || ADDRESS.test(text)) return false;

@@ -153,11 +153,22 @@ function byName(lesson: Lesson, index: number, basis: Grounded['basis']): Ground
       text: `ordenar no tempo os acontecimentos de ${title}`,
       basis: dates.slice(0, 3).map((date) => date.statement),
     };
+  // `Por que o lago secou?` is an aim as it stands.
+  const asked =
+    /^(?:por que|como|o que (?:é|são)|para que|quem (?:é|foi|foram)|onde|quando)\s[^?:;]{3,70}\?$/iu.exec(
+      name,
+    )?.[0];
+  if (asked !== undefined) return { text: `explicar ${lowerFirst(asked).replace(/\?$/, '')}`, basis };
+  if (SIDES.test(name)) return { text: `apontar ${lowerFirst(name)}`, basis };
   const deed = asDeed(name);
   if (deed !== null) return { text: deed, basis };
   const write = BY_FORM[form] ?? DEFAULT[index % DEFAULT.length];
   return write === undefined ? null : { text: write(title), basis };
 }
+
+/** `Consequências ambientais`, `Tipos de solo`: what there are several of. */
+const SIDES =
+  /^(?:causas|consequ[êe]ncias|efeitos|tipos|caracter[íi]sticas|vantagens|desvantagens|etapas|fases|elementos|fun[çc][õo]es|medidas|cuidados|sintomas|formas|fatores|impactos|diferen[çc]as|exemplos|riscos|direitos|deveres)(?: [^:;?]{3,60})?$/iu;
 
 /** `Criando e configurando uma conta no ThingSpeak` → `criar e configurar uma conta no ThingSpeak`; null for other names. */
 function asDeed(name: string): string | null {

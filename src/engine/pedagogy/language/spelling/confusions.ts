@@ -101,5 +101,7 @@ const known = new Map(
 
 /** What a common misspelling (lower case) stands for, or undefined. */
 export function commonSlip(word: string): string | undefined {
-  return known.get(word);
+  // `adubaçao`, `rotaçoes`: no word ends so.
+  const accented = word.replace(/(?<=\p{L}{3})ç(?:ao|oes)$/u, (end) => (end === 'çao' ? 'ção' : 'ções'));
+  return known.get(word) ?? (accented === word ? undefined : accented);
 }

@@ -115,20 +115,32 @@ function misspelt(
   const unknown = words.filter(
     ([word]) => word.length > 2 && !known.isWord(word) && !isPrefixed(word.toLowerCase(), known),
   );
-  if (unknown.length > 2 && unknown.length > words.length * FOREIGN_SHARE) return [];
+  // `mto`, `qdo` and words that lack their accent alone are Portuguese written in haste.
+  const strange = unknown.filter(
+    ([word]) => !lacksAccent(word.toLowerCase(), known) && !SHORT_FORM.test(word),
+  );
+  if (strange.length > 2 && strange.length > words.length * FOREIGN_SHARE) return [];
   return unknown.flatMap((found) => {
     const [word] = found;
     const place = words.indexOf(found);
     if (!isProse(word, found.index, sentence) || (!isShouted && isName(word, place, found.index, sentence)))
       return [];
     const neighbours = [words[place - 1], words[place + 1]];
-    if (neighbours.some((other) => other !== undefined && unknown.includes(other))) return [];
+    const isSure = lacksAccent(word.toLowerCase(), known);
+    if (!isSure && neighbours.some((other) => other !== undefined && unknown.includes(other))) return [];
     const lower = word.toLowerCase();
     const right = commonSlip(lower) ?? proposeWord(lower, known);
     if (right === null || isMeant(lower, right, uses)) return [];
     return [{ written: word, right: likeWritten(right, word) }];
   });
 }
+
+const SHORT_FORM = /^(?:qdo|pq|tbm?|vcs?|mt[oa]s?|oq|perg|qtos?)$/iu;
+
+const lacksAccent = (lower: string, known: KnownWords): boolean => {
+  const right = commonSlip(lower) ?? proposeWord(lower, known);
+  return right !== null && right !== lower && normalise(right) === normalise(lower);
+};
 
 /** What is written so more than once is meant so, unless the accent alone is missing or the other form is far commoner. */
 function isMeant(lower: string, right: string, uses: ReadonlyMap<string, number>): boolean {

@@ -15,11 +15,20 @@ const ADJECTIVES =
     ' ',
   );
 
+/** Words whose form without its accent is one of a verb that lessons hardly ever use (`agua`, `arvores`, `experiencia`). */
+const ANYWHERE =
+  `água águas árvore árvores experiência experiências consequência consequências matéria matérias orgânica orgânico orgânicas
+orgânicos túneis espécie espécies família famílias indústria indústrias memória memórias século séculos língua línguas exercícios
+física físico químicas química químico matemática máquinas repúblicas ciência ciências violência sequência frequência existência
+ausência potência átomo átomos não também você vocês então`.split(/\s+/);
 const bareOf = (words: readonly string[]): Map<string, string> =>
   new Map(words.map((word) => [normalise(word), word]));
 const nouns = bareOf(NOUNS);
 const adjectives = bareOf(ADJECTIVES);
+const anywhere = bareOf(ANYWHERE);
 const anyOf = (words: ReadonlyMap<string, string>): string => [...words.keys()].join('|');
+
+const ALONE = new RegExp(`(?<![\\p{L}_-])()(${anyOf(anywhere)})(?![\\p{L}_-])`, 'giu');
 
 /** No verb can follow these; `o`, `a`, `que` may be pronouns before one. */
 const FRONT =
@@ -41,7 +50,10 @@ export function findLostAccents(sentence: string): Slip[] {
       const right = words.get(word.toLowerCase());
       return right === undefined || right === word.toLowerCase()
         ? []
-        : [{ written, right: `${front}${right}` }];
+        : [{ written, right: `${front}${likeWritten(right, word)}` }];
     });
-  return [...found(NOUN, nouns), ...found(ADJECTIVE, adjectives)];
+  return [...found(NOUN, nouns), ...found(ADJECTIVE, adjectives), ...found(ALONE, anywhere)];
 }
+
+const likeWritten = (right: string, written: string): string =>
+  /^\p{Lu}/u.test(written) ? right.charAt(0).toUpperCase() + right.slice(1) : right;

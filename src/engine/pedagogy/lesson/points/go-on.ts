@@ -9,7 +9,13 @@ import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { cleanPoint } from './clean-point.ts';
 import { agrees, type Lent } from './lend-subject.ts';
 import type { Point } from './point.ts';
-import { goesOnFromLast, lacksSubject, pointsAtAllOfLast, tiesToLast } from './stand-alone.ts';
+import {
+  goesOnFromLast,
+  lacksSubject,
+  pointsAtAllOfLast,
+  pointsAtThingOfLast,
+  tiesToLast,
+} from './stand-alone.ts';
 
 /** Two sentences of a paragraph that are told in one point. */
 const LONGEST = { characters: 240, words: 42 };
@@ -46,7 +52,11 @@ export function goOn(last: Last | null, statement: Statement, { of, isLent }: Le
     return null;
   // What the heading means need not be what the sentence before speaks of.
   const isOther = isLent && !contentStems(of?.name ?? '').some((key) => point.stems.has(key));
-  if (isOther || !(isTied || pointsAtAllOfLast(said) || givesSubject(last, said))) return null;
+  if (
+    isOther ||
+    !(isTied || pointsAtAllOfLast(said) || pointsAtThingOfLast(said) || givesSubject(last, said))
+  )
+    return null;
   const goesOn = { ...point, goesOn: { statement, isTold: false } };
   if (!isWithin(wholeText(goesOn))) return null;
   return DENIES.test(said) ? tellOn(goesOn) : goesOn;

@@ -106,8 +106,13 @@ const ALL_OF_LAST =
 /** Whether a sentence is whole right behind the one before it: that one names what it leaves out or points at. */
 export function goesOnFromLast(text: string): boolean {
   if (isOfThisPage(text) || /[?:]["”’)]*$/.test(text)) return false;
-  return OF_LAST.test(text) || pointsAtAllOfLast(text) || lacksSubject(text);
+  return OF_LAST.test(text) || pointsAtAllOfLast(text) || pointsAtThingOfLast(text) || lacksSubject(text);
 }
+
+/** `Hoje resta 10% dessa área`: a thing that the sentence right before measures or names. */
+const THING_OF_LAST =
+  /^\p{Lu}(?:(?!\s(?:el[ea]s?|isso|isto)(?!\p{L}))[^.;:]){3,70}\s(?:d|n)ess[ea]s? \p{Ll}{3,}(?: \p{Ll}+)?[.!]?$/u;
+export const pointsAtThingOfLast = (text: string): boolean => THING_OF_LAST.test(text);
 
 /** Whether a sentence points at all that the one before it tells, whatever that one speaks of. */
 export const pointsAtAllOfLast = (text: string): boolean => ALL_OF_LAST.test(text);
