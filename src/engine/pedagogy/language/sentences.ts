@@ -43,6 +43,8 @@ function isStop(text: string, start: number, at: number, stop: string, end: numb
   const before = text.slice(Math.max(start, at - 60), at);
   const after = text.slice(end, end + 40);
   if (after.trim() === '') return true;
+  // `Ela leu muitos livros. -> pronome indefinido`: what is said of the sentence before the arrow.
+  if (/^\s+(?:[-=]+>|→)/.test(after)) return false;
   // `x₁, . . . , xₙ`: dots of a row that goes on.
   if (/^\s+[.,;]/.test(after)) return false;
   if (!/^\s/.test(after)) return isGluedSentence(before, stop, after);

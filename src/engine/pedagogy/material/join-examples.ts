@@ -103,7 +103,7 @@ function isStep(text: string): boolean {
   return (
     CONCLUDES.test(text) ||
     /, (?:logo|então|portanto) /iu.test(text) ||
-    (COUNTS.test(bare) && names <= MOST_NAMES)
+    (COUNTS.test(bare) && names <= MOST_NAMES && !/["“”]\s*[=→]\s*["“”]/.test(bare))
   );
 }
 

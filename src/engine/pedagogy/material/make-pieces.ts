@@ -1,5 +1,6 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
+import { isForeign } from '#engine/pedagogy/language/is-foreign.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { isContentRole, type Role } from '#engine/pedagogy/understanding/role.ts';
 import { listBlockTexts } from '#engine/reading/block-text.ts';
@@ -79,12 +80,16 @@ function partsOf(block: Block, origin: Origin): Part[] {
   return texts.map((text, index) => ({ text, role: role(block.type === 'chart' ? 0 : index) }));
 }
 
-/** What stands between listings is taken for one of their lines, whatever it says. */
+/** A sentence of Portuguese between listings is taken for one of their lines; what a program printed is none. */
 const proseRole = (block: Block, role: Role): Role =>
   role === 'code' && !readsAsCode(block) ? 'explanation' : role;
 
-const readsAsCode = (block: Block): boolean =>
-  block.type === 'paragraph' && (isCodeLine(block.text) || looksLikeCode(block.text));
+const readsAsCode = (block: Block, role: Role = 'code'): boolean =>
+  block.type === 'paragraph' &&
+  (isCodeLine(block.text) || looksLikeCode(block.text) || (role === 'code' && !isSentence(block.text)));
+
+const isSentence = (text: string): boolean =>
+  /[.:]\s*$/.test(text) && hasFiniteVerb(text) && !isForeign(text);
 
 /** A sentence of running text that says what the class is to be able to do is an objective wherever it stands. */
 function roleOfSentence(text: string, role: Role): Role {
@@ -124,7 +129,7 @@ function kindOf(block: Block, parts: readonly Part[]): PieceKind {
   if (block.type === 'paragraph' && role === 'heading' && isHeadingLine(block.text)) return 'heading';
   if (block.type === 'paragraph' && isListing(block.text)) return 'code';
   if (block.type === 'paragraph' && isEnumeration(parts)) return 'list';
-  if (block.type === 'paragraph') return readsAsCode(block) ? 'code' : 'text';
+  if (block.type === 'paragraph') return readsAsCode(block, role) ? 'code' : 'text';
   return block.type;
 }
 

@@ -160,6 +160,8 @@ function byName(lesson: Lesson, index: number, basis: Grounded['basis']): Ground
     )?.[0];
   if (asked !== undefined) return { text: `explicar ${lowerFirst(asked).replace(/\?$/, '')}`, basis };
   if (SIDES.test(name)) return { text: `apontar ${lowerFirst(name)}`, basis };
+  const person = SOMEBODY.exec(name)?.[1];
+  if (person !== undefined) return { text: `explicar as ideias de ${person}`, basis };
   const deed = asDeed(name);
   if (deed !== null) return { text: deed, basis };
   const write = BY_FORM[form] ?? DEFAULT[index % DEFAULT.length];
@@ -169,6 +171,9 @@ function byName(lesson: Lesson, index: number, basis: Grounded['basis']): Ground
 /** `Consequências ambientais`, `Tipos de solo`: what there are several of. */
 const SIDES =
   /^(?:causas|consequ[êe]ncias|efeitos|tipos|caracter[íi]sticas|vantagens|desvantagens|etapas|fases|elementos|fun[çc][õo]es|medidas|cuidados|sintomas|formas|fatores|impactos|diferen[çc]as|exemplos|riscos|direitos|deveres)(?: [^:;?]{3,60})?$/iu;
+
+/** `Karl Marx (1818-1883)` */
+const SOMEBODY = /^(\p{Lu}[\p{L}’' .-]{3,50}?)\s\((?:c\. ?)?\d{3,4}\s?[-–—a]\s?(?:c\. ?)?\d{2,4}[^()]*\)$/u;
 
 /** `Criando e configurando uma conta no ThingSpeak` → `criar e configurar uma conta no ThingSpeak`; null for other names. */
 function asDeed(name: string): string | null {

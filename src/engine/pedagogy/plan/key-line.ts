@@ -28,6 +28,7 @@ export function keyLine(lesson: Lesson, index: number, tried = MOST_TRIED): Grou
     .filter(
       ({ text, kind }) =>
         (kind === 'sentence' || kind === 'item') &&
+        !/[.!?]\s\(/.test(text) &&
         !OF_SIGNS.test(text) &&
         !/\s=\s|\?|(?<!\p{L})também(?!\p{L})/iu.test(text) &&
         (isAimed || (hasFiniteVerb(text) && !isImperative(text))),

@@ -31,7 +31,13 @@ export function openTaskBank(lesson: Lesson, objectives: readonly LessonObjectiv
   const posedThere = new Set<Statement>();
   const take = (from: readonly Grounded[], most: number, room = MOST_CHARACTERS): Grounded[] => {
     const chosen = fitSlide(
-      from.filter((one) => !taken.has(keyOf(one)) && !one.basis.some((line) => posedThere.has(line))),
+      from.filter(
+        (one) =>
+          !taken.has(keyOf(one)) &&
+          !one.basis.some((line) => posedThere.has(line)) &&
+          // `A? B?` asks `A?` too.
+          !from.some(({ text }) => text.length > one.text.length && text.startsWith(one.text)),
+      ),
       most,
       room,
     );

@@ -33,6 +33,10 @@ const TERM_MARK =
 /** `an = a1 . q`: a stop between two factors, typed for the sign. */
 const PRODUCT = /(?<==[^=]*[\p{L}\d)])\s\.\s(?=[\p{Ll}\d(])/gu;
 
+/** `No capitalismo, porém, o trabalhador …`: what it turns against stands elsewhere. */
+const TURNED_INSIDE =
+  /^([^,.;:]{2,45}), (?:porém|contudo|entretanto|no entanto|todavia|por sua vez|portanto|então|por outro lado), /iu;
+
 /** `Já no Aral do Sul, …`, `Já Weber …`: set against the sentence before, and whole without it. */
 const IN_CONTRAST = /^Já (?=(?:n[oa]s?|em|[oa]s?|uma?|para)\s|\p{Lu})/u;
 
@@ -55,6 +59,7 @@ export function cleanPoint(sentence: string): string {
       .replace(OF_THE_COURSE, (_, noun: string) => `${/a$|ura|idade$/u.test(noun) ? 'A' : 'O'} ${noun}`)
       .replace(PRODUCT, ' · ')
       .replace(IN_CONTRAST, '')
+      .replace(TURNED_INSIDE, '$1, ')
       .replace(/\s+(?!\.{3})([,.;:])/g, '$1')
       .replace(/[\s.;,:–—-]+$/, ''),
   );

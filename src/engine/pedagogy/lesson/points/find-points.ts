@@ -25,7 +25,14 @@ import { sayRow } from './say-rows.ts';
 import { splitGlued } from './split-glued.ts';
 import { lacksSubject, leansOnOthers, opensBare, tiesToLast, turnsFromLast } from './stand-alone.ts';
 import { tellListings } from './tell-listings.ts';
-import { equationIn, findTypedLines, formulaIn, shortPairs, wordPairIn } from './typed-lines.ts';
+import {
+  equationIn,
+  findTypedLines,
+  formulaIn,
+  SENTENCE_SHOWN,
+  shortPairs,
+  wordPairIn,
+} from './typed-lines.ts';
 import { isShouted, type Spell, unshout } from './unshout.ts';
 import { tellRules, workOut } from './work-out.ts';
 
@@ -206,6 +213,9 @@ function saySentence(
   const pair = wordPairIn(statement);
   if (pair !== null)
     return makePoint(`${upperFirst(pair[0])}: ${pair[1]}`, [statement], 'sentence', isOpening);
+  const [, shown, said] = SENTENCE_SHOWN.exec(told.trim()) ?? [];
+  if (shown !== undefined && hasFiniteVerb(shown) && isQuotable(statement))
+    return makePoint(`“${shown.replace(/[.\s]+$/, '')}”: ${said}`, [statement], 'sentence', isOpening);
   const isOfProblem = OF_A_PROBLEM.test(told) || IS_RESULT.test(told);
   if (!isQuotable(statement) || isOfProblem) return null;
   const [, curly, straight] = QUOTED.exec(told.trim()) ?? [];

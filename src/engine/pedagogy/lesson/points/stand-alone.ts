@@ -67,6 +67,8 @@ const OF_A_CASE =
 
 /** Whether a text leans on what stands before it or beside it, so that it says nothing true alone. */
 export function leansOnOthers(text: string): boolean {
+  // `“Ela estudou muito”: advérbio`: in a sentence that is looked at nobody need be named.
+  if (/^“[^“”]+”: \p{Ll}/u.test(text)) return false;
   return (
     POINTS_BACK.test(text) ||
     RESULTS.test(text) ||

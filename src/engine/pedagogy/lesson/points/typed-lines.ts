@@ -82,6 +82,9 @@ export function shortPairs(pieces: readonly Piece[]): Grounded[] {
   return [...numbersInRow(pieces), ...rows];
 }
 
+/** `Ela estudou muito. -> advérbio (não varia)`: a sentence and what it shows of the language. */
+export const SENTENCE_SHOWN = /^(\p{Lu}[^→>“”"]{5,70}[.!])\s*(?:[-=]+>|→)\s*(\p{Ll}[^→>]{3,90}?)[.\s]*$/u;
+
 const LONGEST_LINE = 18;
 const FEWEST_LINES = 2;
 const FEWEST_OF_CLAUSE = 5;
@@ -125,6 +128,7 @@ function isTypedLine({ kind, block, from, text, statements }: Piece): boolean {
     words > 1 &&
     words <= (text.split(', ').length > FEWEST_LISTED ? LONGEST_LISTING : LONGEST_LINE) &&
     !/[.:;!?]["”’)]*$/.test(text.trim()) &&
+    !SENTENCE_SHOWN.test(text) &&
     equationIn(line) === null &&
     wordPairIn(line) === null &&
     isQuotable({ ...line, text: text.charAt(0).toUpperCase() + text.slice(1) })

@@ -1,4 +1,4 @@
-import { NAMES_PART } from '#engine/reading/names-part.ts';
+import { NAMES_KEY } from '#engine/reading/names-part.ts';
 import { openOfficeFile } from '#engine/reading/office/identify-office-package.ts';
 import { withEquations } from '#engine/reading/office/inline-text.ts';
 import type { OfficePackage } from '#engine/reading/office/open-office-package.ts';
@@ -179,5 +179,5 @@ function looksLikeHeading(paragraph: WordParagraph, bodySize: number): boolean {
   const { text, list, isTitle, isBold, sizePt, displayed } = paragraph;
   if (list !== null || isTitle || displayed.length > 0 || text.length > MOST_LETTERS) return false;
   if (!/\p{L}{3}/u.test(text) || /[.;,!…]$/.test(text) || text.split(' ').length > MOST_WORDS) return false;
-  return sizePt >= LARGER * bodySize || (isBold && sizePt >= bodySize) || NAMES_PART.test(text);
+  return sizePt >= LARGER * bodySize || (isBold && sizePt >= bodySize) || NAMES_KEY.test(text);
 }
