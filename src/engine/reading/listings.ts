@@ -19,6 +19,9 @@ const CODE_LINES: readonly RegExp[] = [
   // `$filme = 'x';`, `const a = 1;`, `total += 2;`
   /^[\w$[\].>' -]{1,40}\s?[-+*/]?=\s?.+;\s*(?:\/\/.*)?$/u,
   /^\$\w+/u,
+  // `return idade`, `idade = int(input("Idade: "))`
+  /^return\s[\w.]+(?:\s?[-+*/%]\s?[\w.]+)*$/u,
+  /^[a-z_]\w*\s=\s[\w.]+\(.*\)$/u,
   // `background-color: white;`
   /^[a-z-]+\s*:\s*[^;:]{1,60};$/u,
 ];

@@ -18,6 +18,9 @@ const HEADS_WORKING =
 /** `Logo, a camiseta custa R$ 48,00`, `Resposta: 75` */
 export const CONCLUDES =
   /^\W*(?:então|logo|portanto|assim|daí|ou seja|isto é|resposta|r(?:esp)?\.?:|(?:re)?solu[çc][ãa]o|c[áa]lculos?|passo \d+|\d+º passo|temos|substituindo|aplicando|isolando|simplificando|multiplicando|dividindo|somando|subtraindo)\W*(?![\p{L}-])/iu;
+/** `Problema: um bloco … Calcule o empuxo.` above `Resolução:` */
+const POSES =
+  /^\W*(?:problema|exerc[íi]cio|quest[ãa]o|situa[çc][ãa]o)(?:[- ]problema)?(?: \d{1,2})?\s*[:.–-]\s*\p{Lu}?\p{L}/iu;
 const COUNTS = /[=≈→⇒]/u;
 const MOST_NAMES = 8;
 const LONGEST = { characters: 460, words: 85, steps: 10 };
@@ -42,7 +45,9 @@ export function joinExamples(pieces: readonly Piece[]): Piece[] {
 /** The pieces of the worked example that opens here; none where none does. */
 function exampleAt(pieces: readonly Piece[], at: number): Piece[] {
   const [opener, before] = [pieces[at], pieces[at - 1]];
-  if (opener === undefined || !opens(opener, before)) return [];
+  const isSolved =
+    opener !== undefined && POSES.test(opener.text) && HEADS_WORKING.test(pieces[at + 1]?.text ?? '');
+  if (opener === undefined || !(isSolved || opens(opener, before))) return [];
   const own = [opener];
   for (const piece of pieces.slice(at + 1))
     if (!goesOn(piece, own)) break;

@@ -13,6 +13,9 @@ const CLASS_AT_END =
   /\s+[-–—|]\s+\d{1,2}\s?[ºª°oa]\s?(?:ano|s[ée]rie)(?: (?:[A-F]|E\.?[FM]\.?|d[aeo] ensino (?:fundamental|m[ée]dio)))*\s*$/iu;
 /** `Fotossíntese - aula`, `Fotossíntese – aula 3`: that it is a lesson is known. */
 const LESSON_AT_END = /\s+[-–—|]\s+aulas?(?: (?:de )?\d{1,2})?\s*$/iu;
+/** `Elementos (desenhar no quadro!!)`: what the teacher is not to forget. */
+const FOR_THE_BOARD =
+  /\s*\((?:desenhar|mostrar|passar|colocar|escrever|projetar|lembrar|retomar|revisar)(?!\p{L})[^()]*\)|\s*\([^()]*!!+\)/giu;
 /** `Tema: a chuva` */
 const LABEL = /^(?:conte[úu]do|tema|assunto|t[íi]tulo)\s*:\s*(?=\p{L})/iu;
 /** `CAPÍTULO IV – DAS NORMAS`: a law says of what each of its parts is. */
@@ -53,7 +56,12 @@ export function cleanTitle(heading: string, spell: (lower: string) => string): s
 
 /** A heading without class and code; the whole of it where it names nothing else, or nothing but its subject. */
 function withoutClass(heading: string): string {
-  const rest = heading.replace(IN_BRACKETS, '').replace(CLASS_AT_END, '').replace(LESSON_AT_END, '').trim();
+  const rest = heading
+    .replace(FOR_THE_BOARD, '')
+    .replace(IN_BRACKETS, '')
+    .replace(CLASS_AT_END, '')
+    .replace(LESSON_AT_END, '')
+    .trim();
   return /\p{L}{3}/u.test(rest) ? rest : heading;
 }
 
@@ -89,7 +97,11 @@ function closeTitle(title: string): string {
   return closed;
 }
 
+/** `a = hipotenusa`, `c² = a · n`, `b e c = catetos`: a letter that stands for something is another one in capitals. */
+const OF_A_SIGN = /^\p{Ll}(?:[\d₀-₉²³ₐ-ₜ]|_\p{L})*(?:\s?[=<>≤≥·+*/^]|\s?:\s|\se\s\p{Ll}\s?[=:]|²)/u;
+
 export function upperFirst(text: string): string {
+  if (OF_A_SIGN.test(text)) return text;
   return text.replace(
     /^([^\p{L}\p{N}]*)(\p{Ll})/u,
     (_, before: string, letter: string) => before + letter.toUpperCase(),

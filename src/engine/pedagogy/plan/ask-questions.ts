@@ -58,8 +58,9 @@ const LONGEST_NAME = 60;
 function askKnown(lesson: Lesson): Grounded | null {
   const named = lesson.sections.filter((section) => section.title !== '');
   // `Medidas Resumo: Medidas de Posição, Medidas de Dispersão e Quantis` is asked for by its first name.
-  const [head = ''] = lesson.input.title.split(/:\s/);
-  const title = lesson.input.title.length > LONGEST_NAME ? head : lesson.input.title;
+  const whole = cleanTitle(lesson.input.title, lesson.spell);
+  const [head = ''] = whole.split(/:\s/);
+  const title = whole.length > LONGEST_NAME ? head : whole;
   const [basis] = named.flatMap(({ pieces }) => selectStatements(lesson, pieces, 1));
   if (basis === undefined || title.length > LONGEST_NAME || contentStems(title).length === 0) return null;
   const text = isForm(lesson)

@@ -10,6 +10,7 @@ import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { personNamesIn } from '#engine/pedagogy/language/person-names.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
+import { ANSWER_MARKED } from '#engine/pedagogy/understanding/role-of-line.ts';
 
 const LONGEST = 48;
 const MOST_WORDS = 6;
@@ -101,14 +102,16 @@ const SECOND_ORDER =
   /,? e (?:d[êe]|cite|explique|justifique|exemplifique|comente|descreva|compare|indique)(?!\p{L}).*$/iu;
 
 function findTopic(sentences: readonly string[], finders: readonly ((sentence: string) => string)[]): string {
-  const bare = sentences.map((one) =>
-    one
-      .replace(/\$[^$]*\$/g, ' ')
-      .replace(MARKS, '')
-      .replace(SECOND_ORDER, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  );
+  const bare = sentences
+    .filter((one) => !ANSWER_MARKED.test(one))
+    .map((one) =>
+      one
+        .replace(/\$[^$]*\$/g, ' ')
+        .replace(MARKS, '')
+        .replace(SECOND_ORDER, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    );
   for (const find of finders)
     for (const sentence of bare) {
       const topic = find(sentence);

@@ -4,6 +4,7 @@ import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { splitAnswer } from '#engine/pedagogy/language/split-answer.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { lacksSubject, leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
@@ -65,7 +66,7 @@ const ASKS_NOTHING =
  */
 function poseTask(order: Statement, piece: Piece, all: readonly Piece[]): Grounded | null {
   // `Organize na pirâmide (escribas, faraó, artesãos)`: what stands in brackets is what it is about.
-  const bare = compressSentence(order.text, LONGEST_WHOLE);
+  const bare = compressSentence(splitAnswer(order.text).asked, LONGEST_WHOLE);
   const lettered = poseLettered(order);
   if (lettered !== undefined) return lettered;
   const items = itemsOf(order, all);
@@ -137,7 +138,7 @@ const NUMBER = /^(?:quest[ãa]o\s*)?\d{1,2}\s?[).–-]\s*(?=[\p{Lu}(“"])/iu;
 function poseNumbered(piece: Piece, all: readonly Piece[], statements = piece.statements): Grounded | null {
   const { kind, block } = piece;
   const isItem = kind === 'list' && block.type === 'list' && block.isOrdered && statements.length === 1;
-  const text = plainMath(statements.map((one) => one.text).join(' ')).trim();
+  const text = splitAnswer(plainMath(statements.map((one) => one.text).join(' ')).trim()).asked;
   const isNumbered = isItem || (kind === 'text' && NUMBER.test(text));
   if (!isNumbered || statements.some(({ role }) => role !== 'exercise')) return null;
   const last = statements.at(-1);
@@ -155,7 +156,10 @@ function poseNumbered(piece: Piece, all: readonly Piece[], statements = piece.st
   const leans =
     LEANS_ON_PLACE.test(text) || leansOnOthers(told[0]?.replace(NUMBER, '') ?? '') || isTorn(text);
   if (!asks || leans || posed.length > LONGEST_TASK || hasRawMath(text)) return null;
-  return { text: posed.replace(/\.$/, ''), basis: [...statements, ...(options?.basis ?? [])] };
+  return {
+    text: splitAnswer(posed.replace(/\.$/, '')).asked,
+    basis: [...statements, ...(options?.basis ?? [])],
+  };
 }
 
 /** `Calcule o intervalo interquartílico`: of data that stand beside it. */

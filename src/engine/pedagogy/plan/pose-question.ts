@@ -1,6 +1,8 @@
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { splitAnswer } from '#engine/pedagogy/language/split-answer.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { isOption, LETTERED, type Question } from '#engine/pedagogy/material/read-questions.ts';
+import { ANSWER_MARKED } from '#engine/pedagogy/understanding/role-of-line.ts';
 import { splitLettered } from './split-lettered.ts';
 
 /** A question as a slide shows it, and what speaks against showing it. */
@@ -86,8 +88,9 @@ export function poseQuestion({ support, own }: Question): PosedQuestion | null {
 function hideAnswer(line: Line): Line[] {
   // `(1) Chile ( ) petróleo`: the number of the first column is what the second asks for.
   if (/^\(\d{1,2}\)[^()]{1,60}\(\s*\)/u.test(line.text)) return [line];
-  const matched = /^\(\s*_*(?:[IVX]+|[VFC]|\d{1,2})?\s*\)\s*(\p{L}.+)$/su.exec(line.text)?.[1];
+  const matched = /^\(\s*_*(?:[IVX]+|[VFC]|\d{1,2})?\s*\)\s*([\p{L}\d].+)$/su.exec(line.text)?.[1];
   if (matched !== undefined) return [{ ...line, text: `(   ) ${matched}`, isChoice: false }];
+  if (ANSWER_MARKED.test(line.text)) return [];
   return line.role === 'answer' && !ROMAN.test(line.text) ? [] : [line];
 }
 
@@ -98,7 +101,7 @@ const linesOf = ({ kind, statements }: Piece): Line[] =>
   kind === 'table' || kind === 'image' || kind === 'chart'
     ? []
     : statements.map((one) => ({
-        ...{ text: plainMath(one.text).trim(), basis: [one], role: one.role },
+        ...{ text: splitAnswer(plainMath(one.text).trim()).asked, basis: [one], role: one.role },
         isChoice: isOption(one) && !ROMAN.test(one.text),
       }));
 

@@ -103,7 +103,7 @@ function orderSteps(matter: readonly Piece[]): Grounded[] {
   }
   return runs.flatMap((run) => {
     // Options of a question have no order.
-    if (run.some(({ role }) => isPracticeRole(role))) return [];
+    if (run.some(({ role, text }) => isPracticeRole(role) || /\s=\s/.test(text))) return [];
     const own = run.slice(0, MOST_STEPS);
     const steps = own.map(({ text }) => shorten(cleanPoint(text), { characters: LONGEST_STEP }));
     const isWhole = steps.length >= 3 && steps.every((step) => step !== null && !leansOnOthers(step));
@@ -180,6 +180,9 @@ function plot(piece: Piece): Grounded[] {
   return [{ text: `Faça um gráfico de colunas${of}: ${shown}.`, basis: piece.statements }];
 }
 
+/** `E = P` says that two are alike; nothing is worked out by it. */
+const FEWEST_SIGNS = 3;
+
 function applyFormula(lesson: Lesson, matter: readonly Piece[]): Grounded[] {
   return matter.flatMap((piece) => {
     const form = lesson.classOf(piece);
@@ -194,7 +197,7 @@ function applyFormula(lesson: Lesson, matter: readonly Piece[]): Grounded[] {
     return plain === null ||
       !/=/.test(plain) ||
       /=\s*[\d.,]+$/.test(plain) ||
-      (plain.match(/\p{L}/gu)?.length ?? 0) < 2 ||
+      (plain.match(/\p{L}/gu)?.length ?? 0) < FEWEST_SIGNS ||
       /\p{L}{4}/u.test(plain) ||
       // `A + B = C`: letters that stand for anything.
       /^[^\p{L}]*(?:[A-C](?:\[[^\]]*\])?[^\p{L}]*)+$/u.test(plain)

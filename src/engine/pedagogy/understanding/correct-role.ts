@@ -5,6 +5,7 @@ import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import type { Bit } from './bit.ts';
 import { isClassLine } from './class-line.ts';
 import { isContentRole, type Role } from './role.ts';
+import { roleOfLine } from './role-of-line.ts';
 import { tellsOfThings } from './states-fact.ts';
 
 /** What shows that a pupil is asked for something: in the words themselves, the line they hang on or their heading. */
@@ -56,16 +57,8 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
     (isClassLine(bit.text) || BARE_TEACHER.test(bit.text))
   )
     return 'admin';
-  // `3) V, F, V, F` below `Gabarito`: whatever it looks like, it answers.
-  if (MAY_ANSWER.has(role) && marks.includes('under=answers') && answersByNumber(bit.text)) return 'answer';
-  // `Publicado em 12/03 | Atualizado às 14h`, `Leia também: …`: of the page that a text was copied from.
-  if (OF_A_SITE.test(bit.text)) return 'furniture';
-  // `obs2: João e Bia faltaram, mandar atividade`
-  if (isContentRole(role) && OF_TODAY.test(bit.text)) return 'teacher_guidance';
-  // `Para debater: o entregador é um trabalhador alienado?`
-  if (isContentRole(role) && TO_DISCUSS.test(bit.text)) return 'exercise';
-  // `7) (1,5) Um homem mede a pressão … Qual é o nome desse quadro …`: what is worth points is asked.
-  if (isAsking && isContentRole(role) && WORTH_POINTS.test(bit.text)) return 'exercise';
+  const own = roleOfLine(bit.text, role, marks, isAsking);
+  if (own !== null) return own;
   // `Nome: ______ Turma: ____`: filled in, not answered.
   if ((role === 'exercise' || role === 'instruction') && PERSON_FIELD.test(bit.text)) return 'blank';
   // `a) She ____ (go) to school.`: an option is whole.
@@ -129,30 +122,6 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
   if (!isImperative(bit.text)) return 'explanation';
   return FOR_TEST.test(bit.text) ? 'teacher_guidance' : 'procedure';
 }
-
-const MAY_ANSWER: ReadonlySet<Role> = new Set([
-  'exercise',
-  'alternative',
-  'statement_to_judge',
-  'explanation',
-  'example',
-]);
-const KEY_LINE = /^(?:quest[ãa]o\s*)?\(?(?:\d{1,2}|[a-e])\s?[).–-](?!.*\?\s*$)/iu;
-const OF_A_SITE =
-  /^(?:publicado|atualizado|postado|última atualização)(?: por .{2,40})?(?: em|:| às)\s.*\d|^compartilh(?:e|ar)(?!\p{L}).*(?:facebook|twitter|whatsapp|instagram)|^(?:leia|veja|confira|saiba|assista)(?: tamb[ée]m| mais| ainda)\s*:/iu;
-/** Beneath `Correção` the questions themselves may stand once more. */
-const answersByNumber = (text: string): boolean =>
-  KEY_LINE.test(text) &&
-  !WORTH_POINTS.test(text) &&
-  !/_{2,}/.test(text) &&
-  !splitSentences(text.replace(/^\W*\d{1,2}\W*/u, '')).some(isImperative);
-
-/** Who was away, what is still to be handed out. */
-const OF_TODAY =
-  /^\W*(?:obs\p{L}*\d*\.?\s*:\s*)?(?:(?:[oa]s? )?\p{Lu}\p{Ll}+(?:,| e)? ?)+(?:falt(?:ou|aram)|n[ãa]o (?:vei?o|vieram|fez|fizeram|entreg\p{L}+))(?!\p{L})|(?<!\p{L})(?:mandar|enviar) (?:a |uma |as )?(?:atividade|tarefa|bilhete|lição)s?(?!\p{L})|^\W*(?:obs\p{L}*\d*\.?\s*:\s*)?(?:levar|trazer|separar|providenciar|comprar) .{3,90}(?:p\/|para|pra) (?:a |o )?(?:experi[êe]ncia|aula|turma|classe|atividade|demonstra\p{L}+)(?!\p{L})/u;
-const TO_DISCUSS = /^\W*(?:para|pra|vamos) (?:debater|discutir|refletir|pensar|conversar)\s*[:–-].*\?/isu;
-const WORTH_POINTS =
-  /^(?:quest[ãa]o\s*)?\d{1,2}\s?[).º–-]\s*\(\s?\d+(?:[.,]\d+)?\s?(?:pontos?|pts?\.?)?\s?\)\s*\p{Lu}/iu;
 
 /** What a teacher is not to forget in class. */
 const REMINDS =

@@ -1,3 +1,4 @@
+import { splitAnswer } from '#engine/pedagogy/language/split-answer.ts';
 import type { Block, SourceDocument } from '#engine/reading/source-document.ts';
 import type { SlideBlock } from '#shared/composition/blocks.ts';
 import type { Slide } from '#shared/composition/deck.ts';
@@ -25,7 +26,15 @@ export function findGivenAnswers(document: SourceDocument | null): Map<number, s
   for (const block of document?.blocks ?? []) {
     const lines = linesOf(block);
     const [first = ''] = lines;
-    if (!isKey) for (const line of lines) asked.add(Number(IN_WORDS.exec(line)?.[1] ?? 0));
+    if (!isKey)
+      for (const line of lines) {
+        const number = Number(IN_WORDS.exec(line)?.[1] ?? 0);
+        const { answer } = splitAnswer(line);
+        asked.add(number);
+        // Where each part of a material counts anew the first of them would answer for the second.
+        if (number > 0 && answer !== null && given.has(number)) doubted.add(number);
+        if (number > 0 && answer !== null) given.set(number, answer);
+      }
     if (lines.length === 1 && KEY_HEADING.test(first)) {
       isKey = true;
       continue;

@@ -120,7 +120,7 @@ function saysWhatIs(text: string): boolean {
   return own !== text && definitionOf(own.charAt(0).toUpperCase() + own.slice(1)) !== null;
 }
 
-const LABELLED = /^([^:.;?]{2,45}): (.+)$/su;
+const LABELLED = /^([^:.;?]{1,45}): (.+)$/su;
 const CASE = /^(?:se|quando|caso|para)\s[^,;:]{1,40}?[<>=≠≤≥][^,;:]{0,30}/iu;
 
 /** `Se a > 0, …` and `Se a < 0, …`: two cases of one rule, however alike their words. */

@@ -69,6 +69,8 @@ const OF_A_CASE =
 export function leansOnOthers(text: string): boolean {
   // `“Ela estudou muito”: advérbio`: in a sentence that is looked at nobody need be named.
   if (/^“[^“”]+”: \p{Ll}/u.test(text)) return false;
+  // `E > P: o corpo sobe`: a sign, no `e`.
+  if (/^\p{Lu}[\d₀-₉]?\s?[=<>≤≥≠]\s?[\p{L}\d(]/u.test(text)) return isOfThisPage(text);
   return (
     POINTS_BACK.test(text) ||
     RESULTS.test(text) ||

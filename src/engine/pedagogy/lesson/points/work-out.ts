@@ -50,6 +50,7 @@ const NO_LEAD =
  */
 export function tellRules(pieces: readonly Piece[]): Point[] {
   return pieces.flatMap((piece, at) => {
+    if (piece.kind === 'list') return tellListedRules(piece, pieces.slice(0, at));
     const [signs] = piece.statements;
     const above = pieces[at - 1];
     const isRule = piece.kind === 'equation' || (piece.kind === 'text' && signs?.role === 'formula');
@@ -59,7 +60,9 @@ export function tellRules(pieces: readonly Piece[]): Point[] {
     const sign = `(${formula.split('=')[0]?.trim()})`;
     const lead = above.statements.findLast(
       (line, place, { length }) =>
-        leadsToRule(line) && (line.text.includes(sign) || (place === length - 1 && /:\s*$/.test(line.text))),
+        leadsToRule(line) &&
+        (line.text.includes(sign) ||
+          (place === length - 1 && (/:\s*$/.test(line.text) || NAMES_LAW.test(line.text)))),
     );
     if (lead === undefined) return [];
     const said = cleanPoint(lead.text);
@@ -70,6 +73,31 @@ export function tellRules(pieces: readonly Piece[]): Point[] {
       },
     ];
   });
+}
+
+/** `Princípio de Arquimedes: todo corpo …`: a law in words, and then in signs. */
+const NAMES_LAW =
+  /^(?:\d+ª )?(?:lei|princípio|teorema|fórmula|relação|equação|regra|propriedade)(?!\p{L})[^:]{0,60}:\s/iu;
+const FEWEST_LISTED = 2;
+const MOST_LISTED = 5;
+
+/** `b² = a · m`, `c² = a · n` in a list: rules of one kind, told side by side under the name that stands over them. */
+function tellListedRules({ statements }: Piece, before: readonly Piece[]): Point[] {
+  const rules = statements.map(({ text }) => setFormula(text).replace(/^\d{1,2}[.)]\s/, ''));
+  const isRules =
+    rules.length >= FEWEST_LISTED &&
+    rules.length <= MOST_LISTED &&
+    rules.every((rule) => rule.length <= LONGEST_RULE && PLAIN_RULE.test(rule) && !/\p{L}{4}/u.test(rule));
+  const heading = before.findLast(({ kind }) => kind === 'heading');
+  if (!isRules || heading === undefined) return [];
+  const name = cleanPoint(heading.text);
+  const text = `${name}: ${rules.join('; ')}`;
+  return [
+    {
+      ...{ text, basis: [...statements], words: wordsOf(text).length, stems: new Set(contentStems(name)) },
+      ...{ kind: 'sentence', isOpening: true, isLong: false },
+    },
+  ];
 }
 
 function leadsToRule(line: Statement): boolean {

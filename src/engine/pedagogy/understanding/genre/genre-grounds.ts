@@ -273,7 +273,7 @@ export const GROUNDS: readonly Ground[] = [
     'notas',
     4,
     'são anotações soltas',
-    (m) => m.kind === 'text' && m.headingCount < 3 && practiceShare(m) < 0.5,
+    (m) => m.kind === 'text' && m.headingCount < 3 && practiceShare(m) < 0.5 && !m.opening(/lista d/),
   ),
   ground(
     'notas',

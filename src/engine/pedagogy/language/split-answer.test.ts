@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { splitAnswer } from './split-answer.ts';
+
+it.each([
+  ['As projeções medem 4 cm e 9 cm. Qual a altura? R: 6 cm', '6 cm'],
+  ['Os catetos medem 5 cm e 12 cm. Determine h.  R: 60/13 cm', '60/13 cm'],
+  ['Qual altura do cubo fica submersa? (resp. 6 cm)', '6 cm'],
+  ['Por que o gelo flutua na água? (as moléculas ficam mais afastadas)', 'as moléculas ficam mais afastadas'],
+])('takes the answer from behind its question: %s', (text, answer) => {
+  const split = splitAnswer(text);
+  expect(split.answer).toBe(answer);
+  expect(text.startsWith(split.asked)).toBe(true);
+  expect(split.asked).not.toContain(answer);
+});
+
+it.each([
+  'Calcule a área do triângulo (use duas casas decimais).',
+  'R: 6 cm',
+  'O que é densidade? (unidade no SI?)',
+])('leaves alone what is none: %s', (text) => {
+  expect(splitAnswer(text)).toEqual({ asked: text, answer: null });
+});

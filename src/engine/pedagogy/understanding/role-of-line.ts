@@ -1,0 +1,55 @@
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
+import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
+import { isContentRole, type Role } from './role.ts';
+
+/** The role that a line has by how it is written, whatever stands around it; null where its writing tells none. */
+export function roleOfLine(
+  text: string,
+  role: Role,
+  marks: readonly string[],
+  isAsking: boolean,
+): Role | null {
+  // `3) V, F, V, F` below `Gabarito`, `R: 6 cm` behind its question.
+  if (MAY_ANSWER.has(role) && marks.includes('under=answers') && answersByNumber(text)) return 'answer';
+  if (role !== 'heading' && ANSWER_MARKED.test(text)) return 'answer';
+  // `( V ) 50% de um número é a metade dele`: judged already, and still to be judged by the class.
+  if ((isContentRole(role) || role === 'instruction') && JUDGED.test(text)) return 'statement_to_judge';
+  // `Publicado em 12/03 | Atualizado às 14h`, `Leia também: …`: of the page that a text was copied from.
+  if (OF_A_SITE.test(text)) return 'furniture';
+  // `obs2: João e Bia faltaram, mandar atividade`
+  if (isContentRole(role) && OF_TODAY.test(text)) return 'teacher_guidance';
+  // `Para debater: o entregador é um trabalhador alienado?`
+  if (isContentRole(role) && TO_DISCUSS.test(text)) return 'exercise';
+  // `7) (1,5) Um homem mede a pressão …`, `4) Marcos aplicou R$ 1.200,00 … Qual foi o juro?`
+  const isAsked = WORTH_POINTS.test(text) || ASKED_BY_NUMBER.test(text);
+  return isAsking && isContentRole(role) && isAsked ? 'exercise' : null;
+}
+
+/** `R: 6 cm`, `gab: b` in a line of its own. */
+export const ANSWER_MARKED = /^\W*(?:R|[Rr]esp(?:osta)?s?|[Gg]ab(?:arito)?)\s?[.:]+\s*\S/u;
+const JUDGED = /^\(\s*[VFC]\s*\)\s*\p{L}?/u;
+const ASKED_BY_NUMBER = /^(?:quest[ãa]o\s*)?\d{1,2}\s?[).º–-]\s*[\p{Lu}(“"].*(?:\?|:\s*$)/isu;
+const MAY_ANSWER: ReadonlySet<Role> = new Set([
+  'exercise',
+  'alternative',
+  'statement_to_judge',
+  'explanation',
+  'example',
+]);
+const KEY_LINE = /^(?:quest[ãa]o\s*)?\(?(?:\d{1,2}|[a-e])\s?[).–-](?!.*\?\s*$)/iu;
+const OF_A_SITE =
+  /^(?:publicado|atualizado|postado|última atualização)(?: por .{2,40})?(?: em|:| às)\s.*\d|^compartilh(?:e|ar)(?!\p{L}).*(?:facebook|twitter|whatsapp|instagram)|^(?:leia|veja|confira|saiba|assista)(?: tamb[ée]m| mais| ainda)\s*:/iu;
+/** Beneath `Correção` the questions themselves may stand once more. */
+const answersByNumber = (text: string): boolean =>
+  KEY_LINE.test(text) &&
+  !WORTH_POINTS.test(text) &&
+  !/_{2,}/.test(text) &&
+  !splitSentences(text.replace(/^\W*\d{1,2}\W*/u, '')).some(isImperative);
+
+/** Who was away, what is still to be handed out. */
+const OF_TODAY =
+  /^\W*(?:obs\p{L}*\d*\.?\s*:\s*)?(?:(?:[oa]s? )?\p{Lu}\p{Ll}+(?:,| e)? ?)+(?:falt(?:ou|aram)|n[ãa]o (?:vei?o|vieram|fez|fizeram|entreg\p{L}+))(?!\p{L})|(?<!\p{L})(?:mandar|enviar) (?:a |uma |as )?(?:atividade|tarefa|bilhete|lição)s?(?!\p{L})|^\W*(?:obs\p{L}*\d*\.?\s*:\s*)?(?:levar|trazer|separar|providenciar|comprar) .{3,90}(?:p\/|para|pra) (?:a |o )?(?:experi[êe]ncia|aula|turma|classe|atividade|demonstra\p{L}+)(?!\p{L})/u;
+const TO_DISCUSS =
+  /^\W*(?:(?:para|pra|vamos) (?:debater|discutir|refletir|pensar|conversar)|(?:p\/|para|pra|tarefa (?:de|p\/|para)|li[çc][ãa]o (?:de|p\/|para)) casa|perguntas?(?: (?:p\/|para|da|de|final)[^:]{0,20})?|exerc[íi]cio em (?:sala|aula))\s*[:–-].*(?:\?|(?<!\p{L})(?:escreva|calcule|determine|explique|resolva|fa[çc]a))/isu;
+const WORTH_POINTS =
+  /^(?:quest[ãa]o\s*)?\d{1,2}\s?[).º–-]\s*\(\s?\d+(?:[.,]\d+)?\s?(?:pontos?|pts?\.?)?\s?\)\s*\p{Lu}/iu;
