@@ -3,7 +3,7 @@ import type { DraftBlock } from './source-document.ts';
 
 /** Words that open a line of a program, which then has a sign of one too. */
 const OPENS_CODE =
-  /^(?:#include|#define|import|from|public|private|protected|static|void|int|float|double|char|bool|boolean|string|String|const|let|var|function|def|class|return|if|elif|else|for|while|do|switch|case|break|try|catch|finally|print|printf|println|echo|new|SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|FROM|WHERE|JOIN|VALUES|ORDER BY|GROUP BY)(?![\p{L}\d])/u;
+  /^(?:#include|#define|import|from|public|private|protected|static|void|int|float|double|char|bool|boolean|string|String|const|let|var|function|def|class|return|if|elif|else|for|while|do|switch|case|break|try|catch|except|raise|with|finally|print|printf|println|echo|new|SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|FROM|WHERE|JOIN|VALUES|ORDER BY|GROUP BY)(?![\p{L}\d])/u;
 const OPENS_QUERY = /^(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|CREATE|ALTER|DROP) \S/;
 const SIGN = /[(){}[\];=<>"*]|:\s*$/u;
 const CODE_LINES: readonly RegExp[] = [

@@ -14,7 +14,7 @@ const ADDRESS =
   /https?:\/\/|www\.|\S@\S+\.\S|(?<!\p{L})(?:rua|av\.|avenida|cep|telefone|cnpj|ramal|whatsapp)\s[^.]*\d|^compet[êe]ncias gerais/iu;
 
 const GREETING =
-  /^(?:bo[ma] (?:dia|tarde|noite)|ol[áa]|oi|pessoal|obrigad[oa]|at[ée] (?:logo|a pr[óo]xima))(?![\p{L}-])/iu;
+  /^(?:bo[ma] (?:dia|tarde|noite)|ol[áa]|oi|pessoal(?!, \p{L}+ [^!?]{20,})|obrigad[oa]|at[ée] (?:logo|a pr[óo]xima))(?![\p{L}-])/iu;
 
 /** Half a sentence from a broken line, or one that only announces what follows. */
 function isFragment(text: string): boolean {

@@ -107,8 +107,15 @@ const MOST_STEPS = 6;
 export function isProcedure(block: Block, steps: readonly Part[]): boolean {
   if (block.type !== 'list' || !block.isOrdered || steps.length > MOST_STEPS) return false;
   const orders = steps.filter(({ text, role }) => role === 'procedure' || isImperative(text)).length;
-  return orders * 2 > steps.length;
+  // `1. A enzima se liga ao promotor do gene.`: what happens step by step.
+  const isCourse =
+    steps.length > 2 && steps.every(({ text, role }) => isContentRole(role) && tellsStep(text));
+  return isCourse || orders * 2 > steps.length;
 }
+
+const LONGEST_STEP = 25;
+const tellsStep = (text: string): boolean =>
+  /\.\s*$/.test(text) && text.split(/\s+/).length <= LONGEST_STEP && hasFiniteVerb(text);
 
 /** Consecutive parts of one lane; what follows the options of a question is another one. */
 function runsOf(parts: readonly Part[]): Part[][] {

@@ -50,8 +50,7 @@ function isStem({ text }: Statement, piece: Piece, next: Piece | undefined): boo
 
 const LONGEST_TASK = 260;
 const LONGEST_WHOLE = 200;
-const MOST_ITEMS = 8;
-const FEWEST_ITEMS = 2;
+const [FEWEST_ITEMS, MOST_ITEMS] = [2, 8];
 /** `dessa turma`, `os dados acima`, `a variável Z`: what is meant was told before the order. */
 const NEEDS_CASE =
   /(?<!\p{L})(?:(?:d|n)?(?:ess|dest|nest|est)[ea]s?|d?aquel[ea]s?|anterior(?:es)?|(?:d?a|n?a) (?:variável|função|matriz|amostra) \p{Lu})(?!\p{L})/u;
@@ -156,10 +155,7 @@ function poseNumbered(piece: Piece, all: readonly Piece[], statements = piece.st
   const leans =
     LEANS_ON_PLACE.test(text) || leansOnOthers(told[0]?.replace(NUMBER, '') ?? '') || isTorn(text);
   if (!asks || leans || posed.length > LONGEST_TASK || hasRawMath(text)) return null;
-  return {
-    text: splitAnswer(posed.replace(/\.$/, '')).asked,
-    basis: [...statements, ...(options?.basis ?? [])],
-  };
+  return { text: posed.replace(/\.$/, ''), basis: [...statements, ...(options?.basis ?? [])] };
 }
 
 /** `Calcule o intervalo interquartílico`: of data that stand beside it. */

@@ -45,3 +45,7 @@ export function classOfHeading(heading: string): string {
   if (plain === '') return '';
   return CLASSES.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'subject';
 }
+
+/** `O QUE NÃO FAZER`, `Erros comuns`, `Proibido`: what its list names is to be avoided. */
+export const FORBIDS =
+  /(?<!\p{L})n[ãa]o (?:fa[çc]a|fazer|se (?:deve|pode)|deve(?:mos)?|pode(?:mos)?|use|usar)(?!\p{L})|^\W*(?:[ée] )?proibid[oa]s?|^\W*(?:o que )?evit(?:e|ar)(?!\p{L})|^\W*(?:erros|falhas) (?:mais )?(?:comuns|frequentes)|^\W*nunca(?!\p{L})/iu;

@@ -14,6 +14,8 @@ export function roleOfLine(
   if (role !== 'heading' && ANSWER_MARKED.test(text)) return 'answer';
   // `( V ) 50% de um número é a metade dele`: judged already, and still to be judged by the class.
   if ((isContentRole(role) || role === 'instruction') && JUDGED.test(text)) return 'statement_to_judge';
+  // `✓ capture a exceção específica`: what to do and what not, asked of nobody.
+  if (role === 'exercise' && /^[✓✔☑✅✗✘❌☒]/u.test(text)) return 'procedure';
   // `Publicado em 12/03 | Atualizado às 14h`, `Leia também: …`: of the page that a text was copied from.
   if (OF_A_SITE.test(text)) return 'furniture';
   // `obs2: João e Bia faltaram, mandar atividade`

@@ -10,6 +10,7 @@ import { agreeInTables, correctRole, roleInForm, tellOrders } from './correct-ro
 import { findSeriesHeads } from './find-series-heads.ts';
 import { agreeInSeries, findSlideTitles, looksLikeTitle } from './find-slide-titles.ts';
 import { type JudgedGenre, judgeGenre } from './genre/judge-genre.ts';
+import { FORBIDS } from './heading-class.ts';
 import { isContentRole, type Role } from './role.ts';
 import { tellFields, tellPlanSlides } from './roles-in-plan.ts';
 import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
@@ -97,10 +98,12 @@ export function understand(
   const { bits: judgedAlone, tales } = tellTalesRead(agreeInItems(agreeInTables(ofItsKind)));
   const agreed = new Map([...agreeInSeries(judgedAlone), ...findSeriesHeads(judgedAlone)]);
   const banners = findBanners(judgedAlone);
-  const known = judgedAlone.map((bit) => ({
-    ...bit,
-    role: banners.has(bit) ? ('furniture' as const) : (agreed.get(bit) ?? bit.role),
-  }));
+  const known = keepForbidden(
+    judgedAlone.map((bit) => ({
+      ...bit,
+      role: banners.has(bit) ? ('furniture' as const) : (agreed.get(bit) ?? bit.role),
+    })),
+  );
   for (const { block, index, role } of known) roles.set(`${block.id} ${index}`, role);
   return {
     ...(told === null ? judged : takeTold(told, judged)),
@@ -111,6 +114,17 @@ export function understand(
     roleOf: (blockId, index) => roles.get(`${blockId} ${index}`) ?? null,
   };
 }
+
+/** What stands below `O que não fazer` is neither aimed at nor done. */
+function keepForbidden<T extends Bit & { role: Role }>(bits: readonly T[]): T[] {
+  let isForbidden = false;
+  return bits.map((bit) => {
+    if (bit.role === 'heading') isForbidden = FORBIDS.test(bit.text);
+    return isForbidden && AIMED.has(bit.role) ? { ...bit, role: 'explanation' } : bit;
+  });
+}
+
+const AIMED: ReadonlySet<Role> = new Set(['objective', 'procedure', 'exercise', 'instruction']);
 
 /** In a test a paragraph of orders tells how to answer; one that ends in an order asks for the answer. */
 function roleOfOrders({ kind, text }: Bit, judged: Role): Role | null {

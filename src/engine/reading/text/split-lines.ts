@@ -58,7 +58,7 @@ function groupWidths(lines: readonly string[]): number[] {
 
 /** `onde: …` and `limpas - sem pus` begin a note of their own; so does what tells the makers how to end. */
 const BEGINS_ANEW =
-  /^(?:\p{L}[^:.!?]{1,40}:\s|\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2} [-–—=→] |(?:fechar|terminar|encerrar|começar|finalizar)(?: a aula)? com )/u;
+  /^(?:\p{L}[^:.!?]{1,40}:\s|\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2} [-–—=→] |(?:prof(?:[aª]|essora?)?\.?|turma|escola|data|nome|obs\d*)(?!\p{L})|(?:fechar|terminar|encerrar|começar|finalizar)(?: a aula)? com )/u;
 
 /** Who begins lines in small letters begins the next one so too, unless this one cannot end here. */
 const RUNS_ON =

@@ -24,6 +24,19 @@ describe('the key that an exam gives itself', () => {
     expect(read('Leia o texto.\n\nGabarito\n1-A 2-C\n1-B')).toEqual([[2, 'C']]);
   });
 
+  it('may answer in words, below its heading or behind the question', () => {
+    const told =
+      '1) Complete: a contração do coração chama-se ____.\n\n2) Por que a parede é espessa? R: bombeia para o corpo todo\n\n3) Quem descreveu a circulação?';
+    expect(read(`${told}\n\nGabarito\n\n1) sístole\n\n3) William Harvey\n\n9) Ninguém perguntou`)).toEqual([
+      [2, 'bombeia para o corpo todo'],
+      [1, 'sístole'],
+      [3, 'William Harvey'],
+    ]);
+    const question = { type: 'question', number: 1, options: [], right: null, answer: null };
+    const slides = [{ id: 's1', blocks: [question] }] as unknown as Slide[];
+    expect(answerGiven(slides, new Map([[1, 'sístole']]))[0]?.blocks).toMatchObject([{ answer: 'sístole' }]);
+  });
+
   it('marks the right option of its question', () => {
     const question = { type: 'question', number: 2, options: ['um', 'dois'], right: null, answer: null };
     const slides = [{ id: 's1', blocks: [question] }] as unknown as Slide[];

@@ -5,7 +5,7 @@ import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 
 /** `1.2) `, `a) `, `(IV) `, `– `, `(___) `: the mark of an item. */
 const ITEM_MARK =
-  /^(?:\(\s*_*\s*\)|_{2,}|\(?(?:\d{1,2}(?:\.\d{1,2})*|(?!D\. (?:Pedro|João|Maria|José|Miguel|Leopoldina|Isabel|Teresa|Carlota|Manuel|Afonso|Sebastião|Henrique|Dinis|Quixote)(?!\p{L}))[a-hA-H]|[IVX]{1,4})\s*(?:[).]|\s-)(?=\s*\p{L}|\s*[“"(])|[-–—•*►✓>→]+|\/(?=\s))\s*/u;
+  /^(?:\(\s*_*\s*\)|_{2,}|\(?(?:\d{1,2}(?:\.\d{1,2})*|(?!D\. (?:Pedro|João|Maria|José|Miguel|Leopoldina|Isabel|Teresa|Carlota|Manuel|Afonso|Sebastião|Henrique|Dinis|Quixote)(?!\p{L}))[a-hA-H]|[IVX]{1,4})\s*(?:[).]|\s-)(?=\s*\p{L}|\s*[“"(])|[-–—•*►✓✔☑✅>→]+|\/(?=\s))\s*/u;
 /** `(2,0 pontos)` before a question of a test. */
 const POINTS_WORTH = /^\(\d+(?:[.,]\d+)? pontos?\)\s*/i;
 /** Names of a part of a text, not of a subject. */
@@ -33,6 +33,11 @@ const TERM_MARK =
 /** `an = a1 . q`: a stop between two factors, typed for the sign. */
 const PRODUCT = /(?<==[^=]*[\p{L}\d)])\s\.\s(?=[\p{Ll}\d(])/gu;
 
+/** `✗ Subir sozinho`, `✗ não use except: vazio` */
+const CROSSED_OUT = /^[✗✘❌☒]\s*(?:não\s)?(\p{L}.*)$/isu;
+/** `Pessoal, conforme a NR-35, …` */
+const TO_THE_CLASS = /^(?:pessoal|turma|gente|galera), /iu;
+
 /** `No capitalismo, porém, o trabalhador …`: what it turns against stands elsewhere. */
 const TURNED_INSIDE =
   /^([^,.;:]{2,45}), (?:porém|contudo|entretanto|no entanto|todavia|por sua vez|portanto|então|por outro lado), /iu;
@@ -58,6 +63,8 @@ export function cleanPoint(sentence: string): string {
       .replace(TERM_MARK, '$1: ')
       .replace(OF_THE_COURSE, (_, noun: string) => `${/a$|ura|idade$/u.test(noun) ? 'A' : 'O'} ${noun}`)
       .replace(PRODUCT, ' · ')
+      .replace(CROSSED_OUT, (_, rest: string) => `Não ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`)
+      .replace(TO_THE_CLASS, '')
       .replace(IN_CONTRAST, '')
       .replace(TURNED_INSIDE, '$1, ')
       .replace(/\s+(?!\.{3})([,.;:])/g, '$1')

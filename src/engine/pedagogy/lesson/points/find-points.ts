@@ -12,6 +12,7 @@ import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { cleanPoint } from './clean-point.ts';
+import { deny, findForbidden } from './deny.ts';
 import { goOn, type Last, tellAnswers } from './go-on.ts';
 import { joinSteps } from './join-steps.ts';
 import { announcesAs, keepLabel } from './keep-label.ts';
@@ -52,8 +53,9 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
     if (point === null || piece === undefined || (isPortuguese && isForeign(point.text))) return;
     if (isBanner(point) || names.has(nameKey(point.text)) || isSubtitle(point, pieces)) return;
     if (isOnScreen(piece) && !isWholeSentence(point)) return;
-    found.set(piece, [...(found.get(piece) ?? []), point]);
+    found.set(piece, [...(found.get(piece) ?? []), isForbidden.has(piece) ? deny(point) : point]);
   };
+  const isForbidden = findForbidden(pieces);
   const isOfPlan = findPlanSlides(pieces);
   const own = pieces.filter((piece) => !isOfPlan(piece));
   const inRow = [...tellAnswers(own), ...tellRules(own), ...shortPairs(own).map(toPoint)];
@@ -230,7 +232,8 @@ function saySentence(
   const isAnnounced = of !== undefined && /\p{L}:$/u.test(raw) && opensBare(cleanPoint(raw));
   if (/[?:,]["”’)]*$/.test(raw) && !isAnnounced) return null;
   // `ATENÇÃO: … não são 20%!`: a warning is told, however loud.
-  const text = unshout(cleanPoint(WARNS.test(told) ? raw.replace(/!+$/, '.') : raw), spell);
+  const isLoud = WARNS.test(told) || /^\p{Ll}/u.test(raw);
+  const text = unshout(cleanPoint(isLoud ? raw.replace(/!+$/, '.') : raw), spell);
   // With its subject in front it is judged when it is written.
   if (!isLent && (leansOnOthers(text) || turnsFromLast(raw))) return null;
   // A line without stop and verb is a label; a stop is the writer's own sign of a sentence.

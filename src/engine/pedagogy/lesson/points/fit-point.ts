@@ -32,7 +32,11 @@ export function fitPoint(text: string): { text: string; isLong: boolean } | null
 }
 
 /** `em três categorias: a; b; c`, or several sentences: told by its names or its first. */
-const isEnumeration = (text: string): boolean => /[;:]\s/.test(text) || splitSentences(text).length > 1;
+const isEnumeration = (text: string): boolean =>
+  (/[;:]\s/.test(text) && !HAS_TWO_SIDES.test(text)) || splitSentences(text).length > 1;
+/** `nos procariontes …; nos eucariontes, …`: one side alone says half. */
+const HAS_TWO_SIDES =
+  /^[^;]{20,};\s(?:já |mas |e )?(?:n[oa]s?|[oa]s?|em|para|quando|se|el[ea]s?)\s[^;]{12,}$/iu;
 
 const FEWEST_MEMBERS = 2;
 

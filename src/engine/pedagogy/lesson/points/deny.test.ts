@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { analyse } from '#engine/pedagogy/analyse.ts';
+import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
+
+const HEIGHT = `Trabalho em altura
+
+Trabalho em altura é toda atividade executada acima de dois metros do nível inferior.
+
+O QUE FAZER
+- Manter-se conectado ao cabo o tempo todo
+- Amarrar as ferramentas antes de subir
+
+O QUE NÃO FAZER
+- Usar cinto que já sofreu queda
+- Improvisar escada com cadeira, balde ou caixa
+- Evitar o aviso ao supervisor
+
+EMERGÊNCIA
+- Acionar o ramal da portaria
+- Manter o colega acordado até o resgate`;
+
+it('never tells as a deed what its heading forbids', () => {
+  const told = analyse(makeAnalysisInput({ content: HEIGHT, size: 8, title: 'Trabalho em altura' }));
+  const points = told.structure.plan.flatMap((item) => item.points);
+  expect(points).toContain('Não usar cinto que já sofreu queda');
+  expect(points).toContain('Não improvisar escada com cadeira, balde ou caixa');
+  expect(points).toContain('Amarrar as ferramentas antes de subir');
+  const all = JSON.stringify([told.objectives, told.structure, told.quiz, told.topics]);
+  expect(all).not.toMatch(/"Usar cinto|"Improvisar escada|consegue usar cinto|[Aa]o final.*usar cinto/);
+  // The next heading ends what is forbidden.
+  expect(points.join(' ')).not.toMatch(/Não acionar|Não manter o colega/);
+});
