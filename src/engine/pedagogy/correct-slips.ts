@@ -36,7 +36,8 @@ export function mendSlips({
 }: Pick<AiAnalysis, 'typos' | 'passages'>): ((text: string) => string) | null {
   const own = new Set(passages.flatMap(({ quote }) => wordsOf(quote)).map((word) => word.toLowerCase()));
   const slips = typos.filter((slip) => isSure(slip, own));
-  const isHasty = passages.some(({ quote }) => IN_HASTE.test(quote));
+  // What is cited of a typed note may leave out the line that was written short.
+  const isHasty = passages.some(({ quote, from }) => from === 'content' || IN_HASTE.test(quote));
   if (slips.length === 0) return isHasty ? writeOut : null;
   const bySlip = new Map(
     slips.map(({ written, right }) => [

@@ -49,3 +49,7 @@ export function classOfHeading(heading: string): string {
 /** `O QUE NÃO FAZER`, `Erros comuns`, `Proibido`: what its list names is to be avoided. */
 export const FORBIDS =
   /(?<!\p{L})n[ãa]o (?:fa[çc]a|fazer|se (?:deve|pode)|deve(?:mos)?|pode(?:mos)?|use|usar)(?!\p{L})|^\W*(?:[ée] )?proibid[oa]s?|^\W*(?:o que )?evit(?:e|ar)(?!\p{L})|^\W*(?:erros|falhas) (?:mais )?(?:comuns|frequentes)|^\W*nunca(?!\p{L})/iu;
+
+/** `Boas práticas`, `Como evitar`: what its list names is to be done by whoever works or lives so. */
+export const ADVISES =
+  /^\W*(?:boas pr[áa]ticas|recomenda[çc][õo]es|como (?:evitar|prevenir|se proteger)|medidas de)(?!\p{L})/iu;

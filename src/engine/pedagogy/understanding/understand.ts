@@ -10,7 +10,7 @@ import { agreeInTables, correctRole, roleInForm, tellOrders } from './correct-ro
 import { findSeriesHeads } from './find-series-heads.ts';
 import { agreeInSeries, findSlideTitles, looksLikeTitle } from './find-slide-titles.ts';
 import { type JudgedGenre, judgeGenre } from './genre/judge-genre.ts';
-import { FORBIDS } from './heading-class.ts';
+import { ADVISES, FORBIDS } from './heading-class.ts';
 import { isContentRole, type Role } from './role.ts';
 import { tellFields, tellPlanSlides } from './roles-in-plan.ts';
 import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
@@ -115,11 +115,12 @@ export function understand(
   };
 }
 
-/** What stands below `O que não fazer` is neither aimed at nor done. */
+/** What stands below `O que não fazer` is neither aimed at nor done; what stands below `Boas práticas` is done, not solved. */
 function keepForbidden<T extends Bit & { role: Role }>(bits: readonly T[]): T[] {
-  let isForbidden = false;
+  let [isForbidden, isAdvice] = [false, false];
   return bits.map((bit) => {
-    if (bit.role === 'heading') isForbidden = FORBIDS.test(bit.text);
+    if (bit.role === 'heading') [isForbidden, isAdvice] = [FORBIDS.test(bit.text), ADVISES.test(bit.text)];
+    if (isAdvice && bit.role === 'exercise' && !/[?_]/.test(bit.text)) return { ...bit, role: 'procedure' };
     return isForbidden && AIMED.has(bit.role) ? { ...bit, role: 'explanation' } : bit;
   });
 }

@@ -30,3 +30,25 @@ it('never tells as a deed what its heading forbids', () => {
   // The next heading ends what is forbidden.
   expect(points.join(' ')).not.toMatch(/Não acionar|Não manter o colega/);
 });
+
+it('tells good practice as what is done, and sets it as no task', () => {
+  const content = `Senhas
+
+Uma senha forte mistura letras, números e sinais e não se repete em outro lugar.
+
+Boas práticas
+- troque a senha quando alguém a tiver visto
+- guarde as senhas em um programa próprio
+- registre quem tem acesso a cada conta
+
+Exercícios
+1) Explique por que uma senha não deve ser repetida.`;
+  const { plan } = analyse(makeAnalysisInput({ content, size: 8, title: 'Senhas' })).structure;
+  const of = (purpose: string) =>
+    plan
+      .filter((item) => item.purpose === purpose)
+      .flatMap((item) => item.points)
+      .join('\n');
+  expect(of('conteudo')).toMatch(/[Gg]uarde as senhas em um programa próprio/);
+  expect(of('pratica')).not.toMatch(/[Gg]uarde as senhas/);
+});
