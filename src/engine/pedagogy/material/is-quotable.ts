@@ -62,7 +62,7 @@ function isLabelLine({ text, words, piece }: Statement): boolean {
 }
 
 /** `// lê o sensor`, `#define PINO D2`: the comment or directive of a program. */
-function isCodeLine(text: string): boolean {
+function isProgramNote(text: string): boolean {
   return /^\s*(?:\/\/|\/\*|#\s?(?:define|include)\b|<\?php)/i.test(text);
 }
 
@@ -100,7 +100,7 @@ function judge(statement: Statement): boolean {
   if (NOT_TEACHING.test(text) || ADDRESS.test(text)) return false;
   if (isTypedNote(statement)) return stems.size > 0 && !isBroken(text) && !hasRawMath(plainMath(text));
   if (isLabelLine(statement) || isFormField(text) || isBroken(text)) return false;
-  if (hasRawMath(plainMath(text)) || isCodeLine(text)) return false;
+  if (hasRawMath(plainMath(text)) || isProgramNote(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   // `25% é o mesmo que 25 em cada 100, ou 25/100 = 0,25`: a sentence about figures, typed as one.
   const isOfFigures = piece.from === 'content' && words >= 4 && hasFiniteVerb(text);
