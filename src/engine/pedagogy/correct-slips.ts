@@ -1,4 +1,6 @@
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import { isShouted, likeWritten } from './language/like-written.ts';
+import { isInHaste, writeOut } from './language/short-forms.ts';
 import { normalise } from './language/stem.ts';
 import { wholeWords } from './language/whole-words.ts';
 import { wordsOf } from './language/words.ts';
@@ -29,7 +31,7 @@ export function correctSlips(analysis: AiAnalysis): AiAnalysis {
   };
 }
 
-/** Puts the sure ones of an analysis' slips right in a text; null where none is sure. */
+/** Puts the sure ones of an analysis' slips right in a text, and writes out what was typed short; null where it would change nothing. */
 export function mendSlips({
   typos,
   passages,
@@ -37,7 +39,7 @@ export function mendSlips({
   const own = new Set(passages.flatMap(({ quote }) => wordsOf(quote)).map((word) => word.toLowerCase()));
   const slips = typos.filter((slip) => isSure(slip, own));
   // What is cited of a typed note may leave out the line that was written short.
-  const isHasty = passages.some(({ quote, from }) => from === 'content' || IN_HASTE.test(quote));
+  const isHasty = passages.some(({ quote, from }) => from === 'content' || isInHaste(quote));
   if (slips.length === 0) return isHasty ? writeOut : null;
   const bySlip = new Map(
     slips.map(({ written, right }) => [
@@ -51,50 +53,6 @@ export function mendSlips({
     text.replace(pattern, (found) => likeWritten(bySlip.get(found.toLowerCase()) ?? found, found));
   return isHasty ? (text) => writeOut(put(text)) : put;
 }
-
-/** What is written short in haste, and what it stands for; in a question `pq` is `por que`. */
-const SHORT: Readonly<Record<string, string>> = {
-  ...{
-    qdo: 'quando',
-    qd: 'quando',
-    pq: 'porque',
-    tb: 'também',
-    tbm: 'também',
-    tbem: 'também',
-    vc: 'você',
-    vcs: 'vocês',
-  },
-  ...{
-    mto: 'muito',
-    mta: 'muita',
-    mtos: 'muitos',
-    mtas: 'muitas',
-    oq: 'o que',
-    'o q': 'o que',
-    'p/': 'para',
-    'c/': 'com',
-  },
-  ...{
-    's/': 'sem',
-    perg: 'pergunta',
-    nd: 'nada',
-    hj: 'hoje',
-    tds: 'todos',
-    qto: 'quanto',
-    qtos: 'quantos',
-    '+ ou -': 'mais ou menos',
-  },
-};
-const IN_HASTE =
-  /(?<![\p{L}\d/])(?:qdo|qd|pq|tb|tbm|tbem|vcs?|mt[oa]s?|oq|o q|[pcs]\/|perg|nd|hj|tds|qtos?|\+ ou -)(?![\p{L}\d/])/iu;
-const ALL_IN_HASTE = new RegExp(IN_HASTE.source, 'giu');
-
-/** The same with its short forms written out. */
-const writeOut = (text: string): string =>
-  text.replace(ALL_IN_HASTE, (found) => {
-    const whole = /^pq$/iu.test(found) && text.includes('?') ? 'por que' : SHORT[found.toLowerCase()];
-    return likeWritten(whole ?? found, found);
-  });
 
 /**
  * An accent, words that only fit together otherwise, a long word with a letter missing; a short word could have been meant, and one
@@ -128,13 +86,3 @@ function mendTexts<T>(value: T, mend: (text: string) => string): T {
 }
 
 const KEPT: ReadonlySet<string> = new Set(['blockIds', 'passageIds', 'passageId', 'purpose', 'kind', 'unit']);
-
-function likeWritten(right: string, written: string): string {
-  if (isShouted(written)) return right.toUpperCase();
-  return /^\p{Lu}/u.test(written) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
-}
-
-function isShouted(text: string): boolean {
-  const letters = text.replace(/[^\p{L}]/gu, '');
-  return letters.length > 1 && letters === letters.toUpperCase();
-}

@@ -17,6 +17,11 @@ it.each([
   'Calcule a área do triângulo (use duas casas decimais).',
   'R: 6 cm',
   'O que é densidade? (unidade no SI?)',
+  'Quem escreveu O Hobbit? J. R. R. Tolkien ou C. S. Lewis',
+  'Qual é a ideia central do texto? (Fonte: Folha de S.Paulo)',
+  'Qual é a área do círculo? (use duas casas decimais)',
+  'O que mudou na indústria? (ENEM 2019, adaptada)',
+  'Isso é justo? (justifique com dados do texto)',
 ])('leaves alone what is none: %s', (text) => {
   expect(splitAnswer(text)).toEqual({ asked: text, answer: null });
 });

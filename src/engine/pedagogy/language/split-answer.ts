@@ -1,15 +1,25 @@
 /** `R: 6 cm`, `Resp.: 12`, `(resp. 6 cm)` at the end of a question. */
 const MARKED =
-  /\s*\(?\s*(?<!\p{L})(?:R|[Rr]esp(?:osta)?|[Gg]ab(?:arito)?)\s?[.:]+\s*(?<answer>[^?]{1,150}?)\)?\s*$/u;
+  /\s*\(?\s*(?<!\p{L})(?:R(?:\s?:|\.(?=\s*\d))|(?:[Rr]esp(?:osta)?|[Gg]ab(?:arito)?)\s?[.:])[.:]*\s*(?<answer>[^?]{1,150}?)\)?\s*$/u;
 /** `Por que o gelo flutua? (as ligações mantêm as moléculas afastadas)`: what the teacher wants to hear. */
 const BEHIND = /(?<=\?)\s*\((?<answer>[^?]{12,260})\)\s*$/u;
+/** `(Fonte: …)`, `(ENEM 2019)`, `(use duas casas decimais)`: about the question, no answer to it. */
+const ABOUT =
+  /^(?:fontes?|adaptad[oa]|dicas?|dados?|obs|lembrem?|lembre-se|use|utilize|considere|consulte|sugest(?:ão|ões)|ver|veja|cf|justifique|explique|marque|escreva|cite|responda|discuta|pesquise|compare|em (?:grupo|dupla)s?|individual)(?!\p{L})/iu;
+const ACRONYM = /^\p{Lu}{2,}/u;
 const SHORTEST_QUESTION = 12;
 
 /** A question without the answer that its teacher wrote behind it, and the answer; null where there is none. */
 export function splitAnswer(text: string): { asked: string; answer: string | null } {
-  const found = MARKED.exec(text) ?? BEHIND.exec(text);
+  const found = MARKED.exec(text) ?? findBehind(text);
   const asked = found === null ? text : text.slice(0, found.index).trimEnd();
   return found === null || asked.length < SHORTEST_QUESTION
     ? { asked: text, answer: null }
     : { asked, answer: found.groups?.answer?.replace(/[.\s]+$/, '') ?? null };
+}
+
+function findBehind(text: string): RegExpExecArray | null {
+  const found = BEHIND.exec(text);
+  const said = found?.groups?.answer ?? '';
+  return ABOUT.test(said) || ACRONYM.test(said) ? null : found;
 }

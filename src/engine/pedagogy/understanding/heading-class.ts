@@ -46,9 +46,12 @@ export function classOfHeading(heading: string): string {
   return CLASSES.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'subject';
 }
 
-/** `O QUE NÃO FAZER`, `Erros comuns`, `Proibido`: what its list names is to be avoided. */
+/**
+ * `O QUE NÃO FAZER`, `Erros comuns`, `Proibido`: what its list names is to be avoided. `O que não pode faltar` and `Evitar
+ * desperdício` ask for what their lists name.
+ */
 export const FORBIDS =
-  /(?<!\p{L})n[ãa]o (?:fa[çc]a|fazer|se (?:deve|pode)|deve(?:mos)?|pode(?:mos)?|use|usar)(?!\p{L})|^\W*(?:[ée] )?proibid[oa]s?|^\W*(?:o que )?evit(?:e|ar)(?!\p{L})|^\W*(?:erros|falhas) (?:mais )?(?:comuns|frequentes)|^\W*nunca(?!\p{L})/iu;
+  /^\W*(?:o que )?(?:você |voc[êe]s )?n[ãa]o (?:(?:se )?(?:deve(?:mos|-se)?|pode(?:mos|-se)?) )?(?:fa[çc]a|fazer|us(?:e|ar))(?!\p{L})|^\W*(?:[ée] )?proibid[oa]s?\W*$|^\W*(?:o que )?evit(?:e|ar)\W*$|^\W*(?:erros|falhas) (?:mais )?(?:comuns|frequentes)|^\W*nunca\W*$/iu;
 
 /** `Boas práticas`, `Como evitar`: what its list names is to be done by whoever works or lives so. */
 export const ADVISES =

@@ -12,6 +12,10 @@ it('knows a line by how it is written, whatever stands around it', () => {
   expect(of('Leia também: conheça os maiores lagos do mundo')).toBe('furniture');
   expect(of('obs2: João e Bia faltaram, mandar atividade')).toBe('teacher_guidance');
   expect(of('Para debater: o entregador de aplicativo é um trabalhador alienado?')).toBe('exercise');
+  expect(of('Napoleão não fez a paz com a Inglaterra.')).toBeNull();
+  expect(of('Publicado em 1859, A Origem das Espécies mudou a biologia.')).toBeNull();
+  expect(of('R. Silva mediu a velocidade da luz.')).toBeNull();
+  expect(of('(V) volume')).toBeNull();
   expect(of('A água ferve a cem graus ao nível do mar.')).toBeNull();
 });
 

@@ -28,8 +28,10 @@ export function roleOfLine(
 }
 
 /** `R: 6 cm`, `gab: b` in a line of its own. */
-export const ANSWER_MARKED = /^\W*(?:R|[Rr]esp(?:osta)?s?|[Gg]ab(?:arito)?)\s?[.:]+\s*\S/u;
-const JUDGED = /^\(\s*[VFC]\s*\)\s*\p{L}?/u;
+export const ANSWER_MARKED =
+  /^\W*(?:R(?:\s?:|\.(?=\s*\d))|(?:[Rr]esp(?:osta)?s?|[Gg]ab(?:arito)?)\s?[.:])[.:]*\s*\S/u;
+/** `(V) volume` names a sign. */
+const JUDGED = /^\(\s*[VFC]\s*\)(?:\s+[^\s()]+){4}/u;
 const ASKED_BY_NUMBER = /^(?:quest[ãa]o\s*)?\d{1,2}\s?[).º–-]\s*[\p{Lu}(“"].*(?:\?|:\s*$)/isu;
 const MAY_ANSWER: ReadonlySet<Role> = new Set([
   'exercise',
@@ -40,7 +42,7 @@ const MAY_ANSWER: ReadonlySet<Role> = new Set([
 ]);
 const KEY_LINE = /^(?:quest[ãa]o\s*)?\(?(?:\d{1,2}|[a-e])\s?[).–-](?!.*\?\s*$)/iu;
 const OF_A_SITE =
-  /^(?:publicado|atualizado|postado|última atualização)(?: por .{2,40})?(?: em|:| às)\s.*\d|^compartilh(?:e|ar)(?!\p{L}).*(?:facebook|twitter|whatsapp|instagram)|^(?:leia|veja|confira|saiba|assista)(?: tamb[ée]m| mais| ainda)\s*:/iu;
+  /^(?:publicado|atualizado|postado|última atualização)(?: por .{2,40})?(?: em|:| às)\s.*?(?:\d\s?[/h:]\s?\d|\d\s?h(?!\p{L}))|^compartilh(?:e|ar)(?!\p{L}).*(?:facebook|twitter|whatsapp|instagram)|^(?:leia|veja|confira|saiba|assista)(?: tamb[ée]m| mais| ainda)\s*:/iu;
 /** Beneath `Correção` the questions themselves may stand once more. */
 const answersByNumber = (text: string): boolean =>
   KEY_LINE.test(text) &&
@@ -50,7 +52,7 @@ const answersByNumber = (text: string): boolean =>
 
 /** Who was away, what is still to be handed out. */
 const OF_TODAY =
-  /^\W*(?:obs\p{L}*\d*\.?\s*:\s*)?(?:(?:[oa]s? )?\p{Lu}\p{Ll}+(?:,| e)? ?)+(?:falt(?:ou|aram)|n[ãa]o (?:vei?o|vieram|fez|fizeram|entreg\p{L}+))(?!\p{L})|(?<!\p{L})(?:mandar|enviar) (?:a |uma |as )?(?:atividade|tarefa|bilhete|lição)s?(?!\p{L})|^\W*(?:obs\p{L}*\d*\.?\s*:\s*)?(?:levar|trazer|separar|providenciar|comprar) .{3,90}(?:p\/|para|pra) (?:a |o )?(?:experi[êe]ncia|aula|turma|classe|atividade|demonstra\p{L}+)(?!\p{L})/u;
+  /^\W*(?:obs\p{L}*\d*\.?\s*:\s*)?(?:(?:[oa]s? )?\p{Lu}\p{Ll}+(?:,| e)? ?)+(?:falt(?:ou|aram)(?=\s*(?:$|[,.;:!)(]|hoje|ontem|n[ao] |à ))|n[ãa]o (?:vei?o|vieram)(?=\s*(?:$|[,.;!)]|hoje|ontem))|n[ãa]o (?:fez|fizeram|entreg\p{L}+)(?: [oa]s?)? (?:tarefa|li[çc][ãa]o|dever|atividade|trabalho|prova))(?!\p{L})|(?<!\p{L})(?:mandar|enviar) (?:a |uma |as )?(?:atividade|tarefa|bilhete|lição)s?(?!\p{L})|^\W*(?:obs\p{L}*\d*\.?\s*:\s*)?(?:levar|trazer|providenciar) .{3,90}(?:p\/|para|pra) (?:a |o )?(?:experi[êe]ncia|aula|turma|classe|atividade|demonstra\p{L}+)(?!\p{L})/u;
 const TO_DISCUSS =
   /^\W*(?:(?:para|pra|vamos) (?:debater|discutir|refletir|pensar|conversar)|(?:p\/|para|pra|tarefa (?:de|p\/|para)|li[çc][ãa]o (?:de|p\/|para)) casa|perguntas?(?: (?:p\/|para|da|de|final)[^:]{0,20})?|exerc[íi]cio em (?:sala|aula))\s*[:–-].*(?:\?|(?<!\p{L})(?:escreva|calcule|determine|explique|resolva|fa[çc]a))/isu;
 const WORTH_POINTS =

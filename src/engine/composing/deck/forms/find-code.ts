@@ -1,5 +1,5 @@
 import type { ItemMatter } from '#engine/composing/deck/composition.ts';
-import { SHOWS_LISTING } from '#engine/pedagogy/lesson/points/tell-listings.ts';
+import { LISTING_ROOM, SHOWS_LISTING } from '#engine/pedagogy/lesson/points/tell-listings.ts';
 import { isClosed, isListing } from '#engine/reading/listings.ts';
 import type { Statement } from '#shared/composition/blocks.ts';
 import { type FindForm, type Formed, passageIdsOf } from './form.ts';
@@ -9,7 +9,6 @@ const LOOKS_LIKE_CODE =
 /** `> make bin`, `I <contador> <tempo>`: what is typed at a prompt, a line with places to fill. */
 const LOOKS_LIKE_COMMAND = /^[>$]\s\S|^\S{1,20}(?:\s+<\p{L}+>){2,}\s*$/u;
 const FEWEST_LINES = 2;
-const MOST_LINES = 11;
 const LONGEST_LINE = 70;
 
 /** Code of the material, set as code. */
@@ -35,9 +34,9 @@ export const findCode: FindForm = (matter) => {
       (line) => (LOOKS_LIKE_CODE.test(line) || LOOKS_LIKE_COMMAND.test(line)) && line.length <= LONGEST_LINE,
     );
   const rest = matter.points.filter(({ text }) => !text.startsWith(SHOWS_LISTING));
-  if (lines.length < FEWEST_LINES || !isClosed(lines.slice(0, MOST_LINES).join('\n')))
+  if (lines.length < FEWEST_LINES || !isClosed(lines.slice(0, LISTING_ROOM.lines).join('\n')))
     return rest.length > 0 ? null : asPlace(matter.item.title);
-  const text = lines.slice(0, MOST_LINES).join('\n');
+  const text = lines.slice(0, LISTING_ROOM.lines).join('\n');
   return {
     layout: 'code',
     blocks: [{ type: 'code', text, passageIds: passageIdsOf(matter.points) }],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findConfusions } from './confusions.ts';
 import { findTypos } from './find-typos.ts';
+import { findLostAccents } from './lost-accents.ts';
 
 const slips = (...pieces: string[]): string[] =>
   findTypos(pieces).map(({ written, right }) => `${written} → ${right}`);
@@ -71,4 +72,9 @@ it('knows a slip by what follows it, and is done with a hostile line at once', (
     { right: 'todas as' },
   ]);
   expect(findConfusions('a medida que x '.repeat(20_000))).toEqual([]);
+});
+
+it('leaves a Spanish sentence the words that need no accent there', () => {
+  expect(findLostAccents('La familia bebe el agua.')).toEqual([]);
+  expect(findLostAccents('A familia bebe a agua.').map(({ right }) => right)).toEqual(['família', 'água']);
 });

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { likeWritten } from '#engine/pedagogy/language/like-written.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
+import { isShortForm } from '#engine/pedagogy/language/short-forms.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import { hashText } from '#engine/pedagogy/language/tagging/features.ts';
 import { loadTagger } from '#engine/pedagogy/language/tagging/load-model.ts';
@@ -116,9 +118,7 @@ function misspelt(
     ([word]) => word.length > 2 && !known.isWord(word) && !isPrefixed(word.toLowerCase(), known),
   );
   // `mto`, `qdo` and words that lack their accent alone are Portuguese written in haste.
-  const strange = unknown.filter(
-    ([word]) => !lacksAccent(word.toLowerCase(), known) && !SHORT_FORM.test(word),
-  );
+  const strange = unknown.filter(([word]) => !lacksAccent(word.toLowerCase(), known) && !isShortForm(word));
   if (strange.length > 2 && strange.length > words.length * FOREIGN_SHARE) return [];
   return unknown.flatMap((found) => {
     const [word] = found;
@@ -134,8 +134,6 @@ function misspelt(
     return [{ written: word, right: likeWritten(right, word) }];
   });
 }
-
-const SHORT_FORM = /^(?:qdo|pq|tbm?|vcs?|mt[oa]s?|oq|perg|qtos?)$/iu;
 
 const lacksAccent = (lower: string, known: KnownWords): boolean => {
   const right = commonSlip(lower) ?? proposeWord(lower, known);
@@ -165,9 +163,4 @@ function isName(word: string, place: number, at: number, sentence: string): bool
   if (/^\p{Ll}/u.test(word)) return false;
   if (/^\p{Lu}{2}/u.test(word)) return true;
   return place > 0 && !/[.:!?•–—]\s*["“(]?$/u.test(sentence.slice(0, at));
-}
-
-function likeWritten(right: string, written: string): string {
-  if (written === written.toUpperCase()) return right.toUpperCase();
-  return /^\p{Lu}/u.test(written) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
 }

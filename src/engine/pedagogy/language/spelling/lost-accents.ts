@@ -1,3 +1,4 @@
+import { likeWritten } from '#engine/pedagogy/language/like-written.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Slip } from './confusions.ts';
 
@@ -30,6 +31,9 @@ const anyOf = (words: ReadonlyMap<string, string>): string => [...words.keys()].
 
 const ALONE = new RegExp(`(?<![\\p{L}_-])()(${anyOf(anywhere)})(?![\\p{L}_-])`, 'giu');
 
+/** `La familia y el agua`: in Spanish they need none. */
+const SPANISH = /(?<![\p{L}-])(?:el|los|la|las|del|con|muy|pero|hay|una|en)(?!\p{L})/iu;
+
 /** No verb can follow these; `o`, `a`, `que` may be pronouns before one. */
 const FRONT =
   'um|uma|d[ao]|n[ao]|ao|à|pel[ao]|num|numa|dum|duma|est[ea]|ess[ea]|dest[ea]|dess[ea]|nest[ea]|ness[ea]|cada|outr[ao]|seu|sua|noss[ao]|minha|meu|primeir[ao]|segund[ao]|qualquer';
@@ -52,8 +56,9 @@ export function findLostAccents(sentence: string): Slip[] {
         ? []
         : [{ written, right: `${front}${likeWritten(right, word)}` }];
     });
-  return [...found(NOUN, nouns), ...found(ADJECTIVE, adjectives), ...found(ALONE, anywhere)];
+  return [
+    ...found(NOUN, nouns),
+    ...found(ADJECTIVE, adjectives),
+    ...(SPANISH.test(sentence) ? [] : found(ALONE, anywhere)),
+  ];
 }
-
-const likeWritten = (right: string, written: string): string =>
-  /^\p{Lu}/u.test(written) ? right.charAt(0).toUpperCase() + right.slice(1) : right;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { analyse } from '#engine/pedagogy/analyse.ts';
+import { FORBIDS } from '#engine/pedagogy/understanding/heading-class.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
 
 const HEIGHT = `Trabalho em altura
@@ -52,3 +53,13 @@ Exercícios
   expect(of('conteudo')).toMatch(/[Gg]uarde as senhas em um programa próprio/);
   expect(of('pratica')).not.toMatch(/[Gg]uarde as senhas/);
 });
+
+it.each(['O que não fazer', 'O que não se deve fazer', 'Não use', 'Erros comuns', 'Evite:', 'É proibido'])(
+  'reads “%s” as what forbids',
+  (heading) => expect(heading).toMatch(FORBIDS),
+);
+
+it.each(['O que não pode faltar na redação', 'Evitar desperdício', 'Nunca houve democracia', 'Como evitar'])(
+  'reads “%s” as what does not forbid',
+  (heading) => expect(heading).not.toMatch(FORBIDS),
+);

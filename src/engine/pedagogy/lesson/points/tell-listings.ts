@@ -1,6 +1,7 @@
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { isClosed } from '#engine/reading/listings.ts';
 import { cleanPoint } from './clean-point.ts';
 import type { Point } from './point.ts';
@@ -11,7 +12,7 @@ import { leansOnOthers } from './stand-alone.ts';
 export const SHOWS_LISTING = 'Código do material';
 
 /** What a slide shows of a program beside two sentences, at a size that is read from the last row. */
-const MOST = { lines: 11, width: 46 };
+export const LISTING_ROOM = { lines: 11, width: 46 };
 const LONGEST_INLINE = 64;
 const LONGEST_LEAD = 110;
 const LONGEST_NAME = 60;
@@ -53,8 +54,8 @@ function isWhole({ kind, text, block }: Piece): boolean {
   return (
     kind === 'code' &&
     block.origin !== 'ocr' &&
-    lines.length <= MOST.lines &&
-    lines.every(({ length }) => length <= MOST.width) &&
+    lines.length <= LISTING_ROOM.lines &&
+    lines.every(({ length }) => length <= LISTING_ROOM.width) &&
     isClosed(text) &&
     !/(?:\/\/|#) ?\.\.\.|\u2026|_{3,}/u.test(text)
   );
@@ -74,8 +75,8 @@ function leadTo(pieces: readonly Piece[], at: number): Named | null {
     .replace(/^Por exemplo,? /iu, '')
     .replace(/^(?:Um |Outro )?exemplos? (?:de |da |do )?/iu, '');
   const isNamed = wordsOf(text).length >= 2 && text.length <= LONGEST_LEAD;
-  return isNamed && !leansOnOthers(raise(text)) && /:\s*$/.test(statement.text)
-    ? { text: raise(text), statement }
+  return isNamed && !leansOnOthers(upperFirst(text)) && /:\s*$/.test(statement.text)
+    ? { text: upperFirst(text), statement }
     : null;
 }
 
@@ -86,5 +87,3 @@ function nameOver(pieces: readonly Piece[], at: number): Named | null {
   const text = cleanPoint(heading?.text ?? '');
   return statement === undefined || text === '' || text.length > LONGEST_NAME ? null : { text, statement };
 }
-
-const raise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
