@@ -1,7 +1,7 @@
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { headsKey, readKey } from '#engine/pedagogy/material/read-key.ts';
 
-const KEY_HEADING = /^\W*(?:gabarito|respostas|solu[çc][õo]es)(?: (?:oficial|final|d[aeo]s? .{1,30}))?\W*$/iu;
 const NUMBER = /^\W{0,2}(?:(?:quest[ãa]o|exerc[íi]cio)\s*)?(\d{1,3})\s?[).º:–-]+\s*/iu;
 /** `a) -9 b) -3`: a bracket that nothing opens is no fault there. */
 const LETTERS = /(^|[\s;])[a-j]\)/gu;
@@ -23,11 +23,11 @@ export interface WrittenKey {
  */
 export function findWrittenKey({ material }: Lesson): WrittenKey {
   const bits = material.understanding?.bits ?? [];
-  const from = bits.findLastIndex(({ text }) => KEY_HEADING.test(text));
+  const from = bits.findLastIndex(({ text }) => headsKey(text));
   const after = from < 0 ? [] : bits.slice(from + 1);
   const end = after.findIndex(({ role, kind }) => role === 'heading' || kind === 'cell');
   const own = end < 0 ? after : after.slice(0, end);
-  const written = readKey(own);
+  const written = answersIn(own);
   if (written.size < FEWEST) return { answers: new Map(), blocks: new Set() };
   return {
     answers: new Map(
@@ -64,20 +64,16 @@ function findAsked(bits: Bits, written: ReadonlyMap<number, string>): Asked[] {
   return meant.length === 1 ? meant.flat() : [];
 }
 
-/** What goes on without a number belongs to the answer before it. */
-function readKey(bits: Bits): Map<number, string> {
-  const written = new Map<number, string>();
-  let last: number | null = null;
-  for (const bit of bits) {
-    const number = numberOf(bit);
-    const text = bit.text.replace(NUMBER, '').trim();
-    if (number !== null) written.set(number, text);
-    else if (last !== null) written.set(last, `${written.get(last)}; ${text}`);
-    last = number ?? last;
-  }
-  for (const [number, text] of written)
-    if (text === '' || text.length > LONGEST || isBroken(text.replace(LETTERS, '$1'))) written.delete(number);
-  return written;
+/** The answers of the key that are whole and have their words, by number; those of a numbered list by their places. */
+function answersIn(bits: Bits): Map<number, string> {
+  const lines = bits.map((bit) =>
+    NUMBER.test(bit.text)
+      ? bit.text
+      : `${numberOf(bit) ?? ''}${numberOf(bit) === null ? '' : ') '}${bit.text}`,
+  );
+  return new Map(
+    readKey(lines).filter(([, text]) => text.length <= LONGEST && !isBroken(text.replace(LETTERS, '$1'))),
+  );
 }
 
 /** What it is numbered with, or its place in a numbered list. */

@@ -49,10 +49,23 @@ export function makePieces(read: Block, origin: Origin): Piece[] {
     ];
   const isCut = kind === 'text' || kind === 'list' || kind === 'note';
   return runsOf(parts).flatMap((run) =>
-    (isCut && !isQuestion(run) && !isProcedure(block, run) ? groupBySize(run, perPiece) : [run]).map(
-      (group) => pieceOf(block, kind, group, origin),
-    ),
+    (isCut && !isQuestion(run) && !isProcedure(block, run)
+      ? (splitCounted(block, parts, run) ?? groupBySize(run, perPiece))
+      : [run]
+    ).map((group) => pieceOf(block, kind, group, origin)),
   );
+}
+
+/** `1. Por que …? 2. O que …?`: each question that a list counts, with what is indented below it; null for other lists. */
+function splitCounted(block: Block, parts: readonly Part[], run: readonly Part[]): Part[][] | null {
+  if (block.type !== 'list' || !block.isOrdered || run.some(({ role }) => role !== 'exercise')) return null;
+  const groups: Part[][] = [];
+  for (const part of run) {
+    const last = groups.at(-1);
+    if (last === undefined || block.items[parts.indexOf(part)]?.level === 0) groups.push([part]);
+    else last.push(part);
+  }
+  return groups;
 }
 
 const foldCells = <T extends { rows: string[][] }>(table: T): T => ({

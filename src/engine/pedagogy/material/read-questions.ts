@@ -1,4 +1,5 @@
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
+import type { Block } from '#engine/reading/source-document.ts';
 import type { Piece, Statement } from './piece.ts';
 
 /** One question of a test or worksheet with all that belongs to it. */
@@ -26,8 +27,16 @@ const BESIDE: ReadonlySet<Piece['kind']> = new Set(['table', 'image', 'chart', '
 /** True for a piece that begins a question of its own, by its number or as one item of a numbered list. */
 export function opensQuestion({ role, text, block, statements }: Piece): boolean {
   if (role !== 'exercise' || BOXED.test(text) || MATCHED.test(text)) return false;
-  const isItem = block.type === 'list' && block.isOrdered && block.items[0]?.text === statements[0]?.text;
+  const isItem = block.type === 'list' && block.isOrdered && placeInList(block, statements[0]) !== null;
   return isItem || NUMBERED.test(text);
+}
+
+/** The number that an ordered list gives this item of its highest level, from 1; null for others. */
+export function placeInList(block: Block, statement: Pick<Statement, 'text'> | undefined): number | null {
+  if (block.type !== 'list' || !block.isOrdered) return null;
+  const top = block.items.filter(({ level }) => level === 0);
+  const at = top.findIndex(({ text }) => text === statement?.text);
+  return at < 0 ? null : at + 1;
 }
 
 /** True for a line that hands out what the questions after it are about. */
@@ -96,6 +105,8 @@ function opensWithoutNumber(
   isAnswered: boolean,
 ): boolean {
   if (piece.role !== 'exercise' || (open !== null && BOXED.test(piece.text))) return false;
+  // `a) Escreva a lei da função`, `b) Quanto custa …?` below the case that they ask about.
+  if (open !== null && LETTERED.test(piece.text) && !LETTERED.test(open.own[0]?.text ?? '')) return false;
   if (isNumbered) return asks(piece) && (open === null || isAnswered);
   return open === null || isAnswered || piece.block !== open.own[0]?.block;
 }

@@ -4,6 +4,7 @@ import type { Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts'
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
 import { type Lane, laneOf } from './draft-piece.ts';
 import type { Piece } from './piece.ts';
+import { headsKey } from './read-key.ts';
 
 export interface SortedPieces {
   pieces: Piece[];
@@ -73,15 +74,13 @@ const GUIDES: ReadonlySet<Role> = new Set(['teacher_guidance', 'instruction']);
 const NO_MOMENT =
   /^(?:plano|planejamento|metodologia|procedimentos?|recursos?|materia(?:l|is)|acompanhamento|acessibilidade|adaptac|desenvolvimento|estrategia|etapas? da|estrutura|organizacao|orientac|observac|referenc|sugest|duracao|publico|cronograma|avaliacao)/;
 
-const KEY = /^(?:gabarito|folha de respostas|respostas?(?: abertas| dos? .{0,30}| das? .{0,30})?)$/;
-
 /** A test without its key: what stands under such a heading until something is asked, and the grid to mark answers in. */
 function withoutKey(all: readonly Piece[]): Piece[] {
   let inKey = false;
   return all.filter(({ kind, role, text, statements }) => {
-    if (kind === 'heading') inKey = KEY.test(plain(text));
+    if (kind === 'heading') inKey = headsKey(text);
     else if (role === 'exercise') inKey = false;
-    const isGrid = kind === 'table' && KEY.test(plain(statements[0]?.text ?? ''));
+    const isGrid = kind === 'table' && headsKey(statements[0]?.text ?? '');
     return !inKey && !isGrid;
   });
 }

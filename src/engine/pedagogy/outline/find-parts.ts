@@ -91,7 +91,8 @@ function unitsOf(pieces: readonly Piece[], wanted: number): Piece[][] {
     else blocks.push([piece]);
   }
   const isTelling = pieces.some(({ tale }) => tale !== undefined);
-  return isTelling || blocks.length >= Math.max(LEAST_UNITS_TO_CUT, wanted)
+  // A question is never cut from its own options, however few questions there are.
+  return isTelling || tied.size > 0 || blocks.length >= Math.max(LEAST_UNITS_TO_CUT, wanted)
     ? blocks
     : pieces.map((piece) => [piece]);
 }

@@ -28,6 +28,9 @@ const UNNAMED_COST = 0.4;
 /** A part ten times as long gets about five times the room. */
 const EVENNESS = 0.7;
 
+/** Where a question may be cut: nowhere, after what is read before it, or in the text that is read. */
+type Cut = 'whole' | 'afterSupport' | 'inText';
+
 interface Atom {
   pieces: Piece[];
   /** Room that it asks for. */
@@ -51,8 +54,12 @@ export function roomOf(pieces: readonly Piece[]): number {
  */
 export function splitSection(pieces: readonly Piece[], slots: number): Piece[][] {
   const whole = makeAtoms(pieces, 'whole');
-  // Where there are fewer questions than slots, what is read before them stands by itself; options never do.
-  const atoms = whole.length >= slots ? whole : makeAtoms(pieces, 'afterSupport');
+  // Where there are fewer questions than slots, what is read before them stands by itself; options never do. A text that
+  // several questions are about stands there even so: without it none of them can be answered.
+  const isKept = whole.length >= slots && !(slots >= FEWEST_BESIDE_TEXT && sharesText(pieces));
+  const apart = isKept ? whole : makeAtoms(pieces, 'afterSupport');
+  // With more room still, a text is told from its beginning to its end.
+  const atoms = isKept || apart.length >= slots ? apart : makeAtoms(pieces, 'inText');
   const count = Math.min(slots, atoms.length);
   if (count <= 1) return atoms.length === 0 ? [] : [atoms.flatMap((atom) => atom.pieces)];
   const total = atoms.reduce((sum, atom) => sum + atom.weight, 0) || 1;
@@ -87,8 +94,8 @@ function namingCost(atoms: readonly Atom[], from: number, to: number): number {
 }
 
 /** A heading opens an atom with the matter after it; long sections are joined evenly. */
-function makeAtoms(pieces: readonly Piece[], questions: 'whole' | 'afterSupport' = 'whole'): Atom[] {
-  const tied = tiedPieces(pieces, questions === 'afterSupport');
+function makeAtoms(pieces: readonly Piece[], cut: Cut = 'whole'): Atom[] {
+  const tied = tiedPieces(pieces, cut);
   const perAtom = matterOf(pieces).reduce((sum, piece) => sum + piece.weight, 0) / MOST_ATOMS;
   const top = Math.min(...pieces.filter(({ kind }) => kind === 'heading').map(({ level }) => level));
   const share = roomShares(pieces);
@@ -138,7 +145,7 @@ function goesOnTelling(piece: Piece, before: readonly Piece[] = []): boolean {
 }
 
 /** What begins no slide: all of a question but its first piece, or but what is read before it, where that is enough. */
-function tiedPieces(pieces: readonly Piece[], isApart: boolean): ReadonlySet<Piece> {
+function tiedPieces(pieces: readonly Piece[], cut: Cut): ReadonlySet<Piece> {
   const read = new Set<Piece>();
   const ofExamples = pieces.filter((piece) => piece.example !== undefined && piece.example !== piece);
   return new Set([
@@ -148,9 +155,10 @@ function tiedPieces(pieces: readonly Piece[], isApart: boolean): ReadonlySet<Pie
       for (const piece of fresh) read.add(piece);
       const whole = [...fresh, ...question.own];
       if (isWordy(question)) return whole;
-      if (!isApart) return whole.slice(1);
+      if (cut === 'whole') return whole.slice(1);
       const table = question.own.findIndex(({ kind }) => kind === 'table');
-      if (roomy(fresh)) return [...fresh.slice(1), ...question.own.slice(1)];
+      const inText = cut === 'inText' ? fresh.filter(({ tale }) => tale === undefined) : fresh;
+      if (roomy(fresh)) return [...inText.slice(1), ...question.own.slice(1)];
       // The data of a question on one slide, what is asked of them on the next.
       return table > 0 && table < question.own.length - 2
         ? whole.filter((_, at) => at > 0 && at !== table + 1 + fresh.length)
@@ -165,6 +173,22 @@ function isWordy(question: Question): boolean {
   return posed === null || (posed.options > 0 && posed.length > MOST_LETTERS);
 }
 const MOST_LETTERS = 1100;
+
+/** Slots under which a text would leave hardly any for what is asked about it. */
+const FEWEST_BESIDE_TEXT = 5;
+
+/** True where a text of its own is read for two questions and more. */
+function sharesText(pieces: readonly Piece[]): boolean {
+  const questions = readQuestions(pieces);
+  return questions.some(
+    ({ support }) =>
+      isText(support) && questions.filter((other) => other.support[0] === support[0]).length > 1,
+  );
+}
+
+const isText = (support: readonly Piece[]): boolean =>
+  support.slice(1).reduce((sum, { kind, weight }) => sum + (kind === 'text' ? weight : 0), 0) >=
+  FEWEST_WORDS_APART;
 
 const FEWEST_WORDS_APART = 40;
 /** A table, a picture or a text of its own: more than the line that leads to it. */

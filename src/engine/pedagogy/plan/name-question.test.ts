@@ -29,6 +29,8 @@ describe('what a question is about', () => {
   it('is not told by what points at a text, by a person or by a formula', () => {
     expect(topicOf(['Leia o texto e responda:'])).toBe('');
     expect(topicOf(['Paulo saiu.'])).toBe('');
+    // `Quanto à …` names a subject, `Quanto …?` asks for an amount.
+    expect(topicOf(['Quanto Paulo depositou inicialmente?'])).toBe('');
     expect(topicOf(['Calcule $\\frac{1}{2} + 3$.'])).toBe('');
   });
 });

@@ -20,7 +20,7 @@ const MARKS =
   /^\s*(?:(?:exerc[íi]cio|questão|atividade)\s+\d+\s*[.:)–-]\s*|\(?(?:\d{1,3}|[a-zA-Z])\s*[).º–-]+\s*|\([^()]{2,40}\)\s*|_{2,}\s*)+/iu;
 /** `Em relação a eficácia, eficiência e efetividade, é correto afirmar que:` names its subject before it asks. */
 const ABOUT =
-  /(?:^|[\s)])(?:sobre|a respeito|em relação|com relação|no que se refere|quanto|acerca)\s+(?:(?:d|n)?(?:a|o)s?\s+|[aà]s?\s+|aos?\s+|de\s+)?(\p{L}[^.:?!;]{5,56}?)(?:,\s*(?=é|são|assinale|marque|julgue|analise|considere|responda|indique|corrija|pode|relacione|associe|correlacione|cite|explique|escreva|complete|identifique|dê|descreva|calcule|determine|classifique)|\s+(?=é correto|é incorreto|assinale|marque|julgue|responda)|[.:?])/iu;
+  /(?:^|[\s)])(?:sobre|a respeito|em relação|com relação|no que se refere|quanto(?=\s[aà])|acerca)\s+(?:(?:d|n)?(?:a|o)s?\s+|[aà]s?\s+|aos?\s+|de\s+)?(\p{L}[^.:?!;]{5,56}?)(?:,\s*(?=é|são|assinale|marque|julgue|analise|considere|responda|indique|corrija|pode|relacione|associe|correlacione|cite|explique|escreva|complete|identifique|dê|descreva|calcule|determine|classifique)|\s+(?=é correto|é incorreto|assinale|marque|julgue|responda)|[.:?])/iu;
 /** `Correlacione o conceito de X apresentado com Y.` */
 const CONCEPT =
   /(?<!\p{L})conceitos? d[aeo]s?\s+(?!que\s)(\p{L}[^.:?!;,]{3,44}?)(?:\s+(?:apresentad|desenvolvid|propost|com|ao|à)(?:[aeo]s?)?(?!\p{L})|[.:?,;])/iu;

@@ -161,3 +161,91 @@ d) óleo
   expect(recipe).toContain('1 colher de fermento');
   expect(posed.filter((text) => /farinha/.test(text))).toHaveLength(1);
 });
+
+it('shows a matching whole where each number has its own', () => {
+  const what = (long: string): string =>
+    `( ) ${long}, como se lê no segundo capítulo do livro sobre as camadas e os seres vivos da Terra`;
+  const content = `Prova de Ciências
+
+Nome: __________ Turma: ____
+
+1) Relacione as colunas:
+(1) atmosfera (2) hidrosfera (3) litosfera (4) biosfera (5) criosfera (6) manto
+${what('Conjunto de todas as águas do planeta')}
+${what('Camada de gases que envolve o planeta')}
+${what('Conjunto dos lugares onde existe vida')}
+${what('Camada de rochas e solos da superfície')}
+${what('Regiões cobertas de gelo e de neve')}
+${what('Camada de rocha quente sob a crosta')}
+
+2) O que é a atmosfera?`;
+  const { plan } = analyse({ ...makeAnalysisInput({ content, title: 'Prova' }), size: 8 }).structure;
+  const posed = plan.flatMap(({ points }) => points).filter((text) => text.includes('capítulo'));
+  expect(posed).toHaveLength(6);
+});
+
+it('asks about a case all that its letters ask', () => {
+  const content = `Lista de exercícios de Matemática
+
+1) Um marceneiro cobra R$ 40,00 pela visita e R$ 25,00 por hora.
+a) Escreva a lei da função que dá o preço em função das horas.
+b) Quanto custa um serviço de 6 horas?
+c) Com R$ 140,00, quantas horas é possível pagar?
+
+2) Determine a lei da função que passa por (0, 2) e (1, 5).
+
+3) Calcule o zero da função f(x) = 4x - 8.`;
+  const { plan } = analyse({ ...makeAnalysisInput({ content, title: 'Lista' }), size: 5 }).structure;
+  const asked = plan
+    .find(({ points }) => points.some((text) => text.includes('marceneiro')))
+    ?.points.join(' ');
+  expect(asked).toMatch(/a\) Escreva a lei.*b\) Quanto custa.*c\) Com R\$ 140,00/);
+});
+
+it('shows the text that several questions are about, whole where there is room, and no key as a part of it', () => {
+  const content = `Avaliação de Língua Portuguesa – 6º ano
+Nome: __________ Turma: ____
+
+Leia o texto a seguir para responder às questões de 1 a 7.
+
+O guarda-chuva do seu Nilo
+
+Toda manhã seu Nilo descia a rua com o mesmo guarda-chuva vermelho, chovesse ou não. A vizinhança ria baixinho e acertava o relógio por ele.
+
+Numa terça de sol forte o guarda-chuva não desceu. A padeira olhou três vezes para a esquina, o carteiro parou diante do portão e um menino bateu palmas.
+
+Seu Nilo abriu a janela devagar. Disse que o guarda-chuva tinha ido embora com o vento da noite e que sem ele não sabia a que horas sair de casa.
+
+No dia seguinte havia sete guarda-chuvas vermelhos pendurados no portão. Ele escolheu o menor, agradeceu em voz alta e desceu a rua na hora de sempre.
+
+1. Por que a vizinhança acertava o relógio por seu Nilo?
+
+2. O que muda a rotina da personagem?
+
+3. Explique o gesto dos vizinhos no fim do texto.
+
+4. Que palavra do texto mostra que ninguém zombava de verdade?
+
+5. Escreva outro título para o texto.
+
+6. Conte o que você faria no lugar do menino.
+
+7. Por que seu Nilo escolheu o menor?
+
+GABARITO (só professora)
+1-Porque ele passava sempre na mesma hora. 2-O vento leva o guarda-chuva. 3-Resposta pessoal.`;
+  const read = (size: number) =>
+    analyse({ ...makeAnalysisInput({ content, title: 'Avaliação' }), size }).structure;
+  const { plan, sections } = read(8);
+  const text = plan.findIndex(({ points }) => points.some((point) => point.includes('Toda manhã seu Nilo')));
+  const asked = plan.findIndex(({ points }) =>
+    points.some((point) => point.includes('acertava o relógio por seu')),
+  );
+  expect(text).toBeGreaterThan(0);
+  expect(asked).toBeGreaterThan(text);
+  expect(sections.map(({ title }) => title).join()).not.toMatch(/gabarito/i);
+  const told = read(12)
+    .plan.flatMap(({ points }) => points)
+    .join(' ');
+  expect(told).toMatch(/Numa terça de sol forte.*abriu a janela devagar.*sete guarda-chuvas vermelhos/s);
+});

@@ -1,7 +1,13 @@
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { splitAnswer } from '#engine/pedagogy/language/split-answer.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
-import { isOption, LETTERED, type Question } from '#engine/pedagogy/material/read-questions.ts';
+import {
+  isOption,
+  LETTERED,
+  NUMBERED,
+  placeInList,
+  type Question,
+} from '#engine/pedagogy/material/read-questions.ts';
 import { ANSWER_MARKED } from '#engine/pedagogy/understanding/role-of-line.ts';
 import { splitLettered } from './split-lettered.ts';
 
@@ -96,14 +102,18 @@ function hideAnswer(line: Line): Line[] {
 
 type Line = Pick<Statement, 'role'> & Grounded & { isChoice: boolean };
 
-/** A table or a picture cannot be told in a line. */
-const linesOf = ({ kind, statements }: Piece): Line[] =>
+/** A table or a picture cannot be told in a line; a question of a list has its number again. */
+const linesOf = ({ kind, block, statements }: Piece): Line[] =>
   kind === 'table' || kind === 'image' || kind === 'chart'
     ? []
-    : statements.map((one) => ({
-        ...{ text: splitAnswer(plainMath(one.text).trim()).asked, basis: [one], role: one.role },
-        isChoice: isOption(one) && !ROMAN.test(one.text),
-      }));
+    : statements.map((one) => {
+        const place = one.role === 'exercise' && !NUMBERED.test(one.text) ? placeInList(block, one) : null;
+        const text = splitAnswer(plainMath(one.text).trim()).asked;
+        return {
+          ...{ text: place === null ? text : `${place}) ${text}`, basis: [one], role: one.role },
+          isChoice: isOption(one) && !ROMAN.test(one.text),
+        };
+      });
 
 /** `a) I e II. b) II e III. c) III e IV.` on one line, after its statement or alone. */
 function splitOptions(line: Line): Line[] {
@@ -136,16 +146,28 @@ const sortByLetter = (options: readonly Line[]): Line[] =>
     ? options.toSorted((one, other) => (letterOf(one.text) < letterOf(other.text) ? -1 : 1))
     : [...options];
 
-/** Of what is judged or matched one by one, as many as one slide holds. */
+/** The numbers that a column to be matched goes by: `I. ICMS II. IOF`, `(1) Chile`. */
+const NUMBERS = /(?:^|\s)(?:[IVX]+|\d{1,2}|[A-H])\s?[.)–-]\s|\(\d{1,2}\)/gu;
+
+/**
+ * Of what is judged one by one, or has several under each number, as many as one slide holds; where each number has its own,
+ * none can be left out.
+ */
 function keepWithin(lines: readonly Line[], most: number): Line[] {
   let room = most;
-  const isOneByOne = lines.filter(isBoxed).length >= FEWEST_OPTIONS;
+  const boxes = lines.filter(({ text }) => BOX.test(text)).length;
+  const numbers = lines
+    .filter(({ text }) => !BOX.test(text))
+    .flatMap(({ text }) => text.match(NUMBERS) ?? []);
+  const isMatched = boxes > 1 && boxes <= numbers.length;
+  const isOneByOne = !isMatched && lines.filter(isBoxed).length >= FEWEST_OPTIONS;
   return lines.filter((line) => {
     room -= line.text.length;
     return room >= 0 || !(isOneByOne && isBoxed(line));
   });
 }
-const isBoxed = ({ text, role }: Line): boolean => role === 'statement_to_judge' || /^\(\s*\)/.test(text);
+const BOX = /^\(\s*\)/;
+const isBoxed = ({ text, role }: Line): boolean => role === 'statement_to_judge' || BOX.test(text);
 
 const addLetter = (line: Line, at: number): Line =>
   LETTERED.test(line.text) ? line : { ...line, text: `${'abcdefgh'[at] ?? ''}) ${line.text}` };

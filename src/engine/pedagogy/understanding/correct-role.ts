@@ -60,7 +60,7 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
   const own = roleOfLine(bit.text, role, marks, isAsking);
   if (own !== null) return own;
   // `Nome: ______ Turma: ____`: filled in, not answered.
-  if ((role === 'exercise' || role === 'instruction') && PERSON_FIELD.test(bit.text)) return 'blank';
+  if (MAY_BE_FIELD.has(role) && PERSON_FIELD.test(bit.text)) return 'blank';
   // `a) She ____ (go) to school.`: an option is whole.
   if (role === 'alternative' && GAP.test(bit.text)) return 'exercise';
   // `3. (1,0) O que é migração? Dê um exemplo.`: what has a number and asks is a question, however it goes on.
@@ -169,6 +169,7 @@ const OF_SOURCE =
 const tellsAtLength = (text: string): boolean =>
   text.split(/\s+/).length >= FEWEST_TOLD && !OF_SOURCE.test(text) && hasFiniteVerb(text);
 
+const MAY_BE_FIELD: ReadonlySet<Role> = new Set(['exercise', 'instruction', 'heading']);
 const PERSON_FIELD = /^(?:nome|alun[oa]|estudante|turma|data|escola)(?:\([ao]\)| completo)?\s?:\s*[_.]{3,}/iu;
 
 const GAP = /_{3,}.*\p{L}|\p{L}{2}.*_{3,}/u;

@@ -89,7 +89,8 @@ function guessHeading(
   const [, marks, marked] = MARKED.exec(line.text) ?? [];
   if (marks !== undefined && marked !== undefined)
     return { type: 'heading', level: marks.length, text: marked };
-  if (next === undefined || !isShort(line.text)) return null;
+  // `Nome: ________ Turma: ____` is filled in.
+  if (next === undefined || !isShort(line.text) || /_{3,}/.test(line.text)) return null;
   const [, number] = NUMBERED.exec(line.text) ?? [];
   // A numbered line directly followed by another one is a list, unless that counts its parts (`2`, `2.1`).
   if (number !== undefined) {

@@ -37,6 +37,27 @@ describe('the key that an exam gives itself', () => {
     expect(answerGiven(slides, new Map([[1, 'sístole']]))[0]?.blocks).toMatchObject([{ answer: 'sístole' }]);
   });
 
+  it('may stand on one line, letters and words side by side, each part of an answer with its letter', () => {
+    const told = `1. O texto é uma crônica porque:
+
+2. O que dá início ao conflito?
+
+3. O verbo está no pretérito em:
+
+4. Classifique o sujeito:`;
+    const key =
+      'GABARITO (só professora)\n1-B  2-O fim da feira, que durou 7 anos.  3-A  4-a) simples: o povo; b) oculto (ela).';
+    expect(read(`${told}\n\n${key}`)).toEqual([
+      [1, 'B'],
+      [2, 'O fim da feira, que durou 7 anos.'],
+      [3, 'A'],
+      [4, 'a) simples: o povo; b) oculto (ela).'],
+    ]);
+    expect(read('1) Dada f(x) = 3x - 6, determine:\n\nGabarito\n\n1) a) -6 b) 6 c) 2 d) crescente')).toEqual([
+      [1, 'a) -6 b) 6 c) 2 d) crescente'],
+    ]);
+  });
+
   it('marks the right option of its question', () => {
     const question = { type: 'question', number: 2, options: ['um', 'dois'], right: null, answer: null };
     const slides = [{ id: 's1', blocks: [question] }] as unknown as Slide[];

@@ -1,18 +1,15 @@
 import { splitAnswer } from '#engine/pedagogy/language/split-answer.ts';
+import { headsKey, readKey } from '#engine/pedagogy/material/read-key.ts';
 import type { Block, SourceDocument } from '#engine/reading/source-document.ts';
 import type { SlideBlock } from '#shared/composition/blocks.ts';
 import type { Slide } from '#shared/composition/deck.ts';
 
-/** What stands above the key of an exam. */
-const KEY_HEADING = /^\W*(?:gabarito|respostas)(?: oficial| final| preliminar| d[aeo]s? .{1,30})?\W*$/iu;
 const KEY_IN_LINE = /^\W*gabarito\s*[:–-]\s*(?=\d)/iu;
-const ENTRY = /(?:^|[\s,;|(])(?:quest(?:ão|ao)\s*)?(\d{1,3})\s*[.):=–-]*\s*\(?([A-Ea-e])\)?(?=$|[\s,;.|)])/gu;
-/** What else a line of a key may hold. */
-const MOST_OTHER_LETTERS = 12;
-
-/** `6) Porque o ventrículo esquerdo …`: an answer in words, of a question that stood above. */
-const IN_WORDS = /^(?:quest(?:ão|ao)\s*)?(\d{1,2})\s*[.)–-]\s*(.{2,})$/isu;
-const LONGEST_ANSWER = 170;
+/** `6) Porque o ventrículo esquerdo …`: a question or its answer, by its number. */
+const NUMBERED = /^(?:quest(?:ão|ao)\s*)?(\d{1,2})\s*[.)–-]\s*.{2,}$/isu;
+/** `1-B`, `2 C`, `b) 6`: a line of a key. */
+const IN_KEY = /^\W*(?:quest(?:ão|ao)\s*)?(?:\d{1,3}\s*(?:[.):=º–-]|\s\(?[A-E]\)?(?=$|[\s,;.|]))|[a-h]\))/iu;
+const LONGEST_ANSWER = 240;
 
 /**
  * What an exam's own key gives, by the number of the question: the letter of an option or the answer in words. What is given
@@ -21,32 +18,31 @@ const LONGEST_ANSWER = 170;
 export function findGivenAnswers(document: SourceDocument | null): Map<number, string> {
   const given = new Map<number, string>();
   const doubted = new Set<number>();
-  let isKey = false;
   const asked = new Set<number>();
+  const key: string[] = [];
+  let isKey = false;
   for (const block of document?.blocks ?? []) {
     const lines = linesOf(block);
     const [first = ''] = lines;
     if (!isKey)
       for (const line of lines) {
-        const number = Number(IN_WORDS.exec(line)?.[1] ?? 0);
+        const number = Number(NUMBERED.exec(line)?.[1] ?? 0);
         const { answer } = splitAnswer(line);
         asked.add(number);
         // Where each part of a material counts anew the first of them would answer for the second.
         if (number > 0 && answer !== null && given.has(number)) doubted.add(number);
         if (number > 0 && answer !== null) given.set(number, answer);
       }
-    if (lines.length === 1 && KEY_HEADING.test(first)) {
-      isKey = true;
-      continue;
-    }
-    const inLine = KEY_IN_LINE.test(first);
-    if (!isKey && !inLine) continue;
-    const entries = lines.flatMap((line) => readLine(line.replace(KEY_IN_LINE, ''), asked));
-    if (entries.length === 0) isKey = false;
-    for (const [number, letter] of entries) {
-      if ((given.get(number) ?? letter) !== letter) doubted.add(number);
-      given.set(number, letter);
-    }
+    if (lines.length === 1 && headsKey(first)) isKey = true;
+    else if (KEY_IN_LINE.test(first)) key.push(...lines.map((line) => line.replace(KEY_IN_LINE, '')));
+    else if (isKey && lines.some((line) => IN_KEY.test(line))) key.push(...lines);
+    else isKey = false;
+  }
+  for (const [number, answer] of readKey(key)) {
+    const isLetter = /^[A-E]$/u.test(answer);
+    if (!isLetter && (!asked.has(number) || answer.length > LONGEST_ANSWER || answer.endsWith('?'))) continue;
+    if ((given.get(number) ?? answer) !== answer) doubted.add(number);
+    given.set(number, answer);
   }
   for (const number of doubted) given.delete(number);
   return given;
@@ -65,16 +61,6 @@ function linesOf(block: Block): string[] {
     : block.rows.map((row) => row.join(' '));
 }
 
-function readLine(line: string, asked: ReadonlySet<number>): [number, string][] {
-  const found = [...line.matchAll(ENTRY)];
-  const rest = line.replaceAll(ENTRY, ' ').replaceAll(/[^\p{L}]/gu, '');
-  if (found.length > 0 && rest.length <= MOST_OTHER_LETTERS)
-    return found.map(([, number, letter = '']) => [Number(number), letter.toUpperCase()]);
-  const [, number, told = ''] = IN_WORDS.exec(line.trim()) ?? [];
-  const isAnswer = number !== undefined && asked.has(Number(number)) && told.length <= LONGEST_ANSWER;
-  return isAnswer && !told.endsWith('?') ? [[Number(number), told.trim()]] : [];
-}
-
 /** Questions with options that the key names, with their right one. */
 export function answerGiven(slides: readonly Slide[], given: ReadonlyMap<number, string>): Slide[] {
   if (given.size === 0) return [...slides];
@@ -82,7 +68,7 @@ export function answerGiven(slides: readonly Slide[], given: ReadonlyMap<number,
     if (block.type !== 'question' || block.right !== null) return block;
     const told = given.get(block.number) ?? '';
     if (block.options.length === 0 && block.answer === null && told !== '') return { ...block, answer: told };
-    const right = told === '' ? -1 : 'ABCDE'.indexOf(told);
+    const right = told.length === 1 ? 'ABCDE'.indexOf(told) : -1;
     const option = block.options[right];
     return option === undefined ? block : { ...block, right, answer: option };
   };

@@ -51,6 +51,18 @@ describe('an exercise on a slide', () => {
     ]);
   });
 
+  it('works an order out letter by letter, and chooses among results', () => {
+    const { blocks } = pose([
+      '1) Dada a função g(x) = 2x + 8, determine:',
+      'a) g(3)',
+      'b) a raiz',
+      'c) se cresce',
+    ]);
+    expect(blocks[0]).toMatchObject({ type: 'question', options: [] });
+    const chosen = pose(['2) Dada a função g(x) = 2x + 8, calcule:', 'a) 12', 'b) 14 m', 'c) 16']);
+    expect(chosen.blocks[0]).toMatchObject({ options: ['12', '14 m', '16'] });
+  });
+
   it('shows premises to work with as premises, not as alternatives', () => {
     const { layout, blocks } = pose(['A partir do texto, deduza:', 'É um mamífero.', 'É um escalador.']);
     expect(layout).toBe('quiz');

@@ -88,7 +88,11 @@ function readExercise(points: readonly Statement[]): Exercise | null {
   const isInOrder = lettered.every(
     ({ text }, at) => ALTERNATIVE.exec(text)?.[1]?.toLowerCase() === 'abcdefgh'[at],
   );
-  const isChoice = lettered.length >= FEWEST_OPTIONS && said.size === lettered.length && isInOrder;
+  const isChoice =
+    lettered.length >= FEWEST_OPTIONS &&
+    said.size === lettered.length &&
+    isInOrder &&
+    !areParts(told, lettered);
   if (isChoice && lettered.length <= MOST_OPTIONS && told.length > 0)
     return { number, stem: join(told, true), options: lettered, given: [] };
   const mayChoose = others.length >= FEWEST_OPTIONS && others.length <= MOST_OPTIONS;
@@ -104,6 +108,21 @@ function readExercise(points: readonly Statement[]): Exercise | null {
   return isOne && asking.length < 2 ? { number, stem: join(points, false), options: [], given: [] } : null;
 }
 
+/**
+ * `Dada a função f(x) = 3x - 6, determine: a) f(0) b) a raiz`: an order at a colon is carried out on each letter; bare results
+ * (`a) 10 h b) 16 h`) are chosen from.
+ */
+const areParts = (told: readonly Statement[], lettered: readonly Statement[]): boolean => {
+  const asked = told.at(-1);
+  return (
+    asked !== undefined &&
+    /:\s*$/u.test(asked.text) &&
+    orders(asked) &&
+    !lettered.every(({ text }) => BARE_RESULT.test(text.replace(ALTERNATIVE, '')))
+  );
+};
+const BARE_RESULT = /^\D{0,4}\d[\d.,/ ]*\s*\p{L}{0,8}[²³]?[.;]?$/u;
+
 const CHOOSES =
   /(?<!\p{L})(?:assinal|marqu|marcar|escolh|indi(?:que|car)|apont|selecion|julg|in?corret|cert[ao]|errad[ao]|verdadeir|fals[ao]|alternativa|opç)/iu;
 
@@ -111,7 +130,7 @@ const CHOOSES =
 const orders = ({ text }: Statement): boolean =>
   !CHOOSES.test(text) && (isTask({ text, passageIds: [] }) || ORDERS_AT_END.test(text));
 const ORDERS_AT_END =
-  /, (?:deduza|conclua|explique|compare|calcule|responda|resolva|justifique|descreva|relacione|crie|monte|classifique|infira)m?:$/iu;
+  /, (?:deduza|conclua|explique|compare|calcule|responda|justifique|descreva|relacione|crie|monte|classifique|infira|determine|obtenha|encontre|ache|escreva|resolva)m?:$/iu;
 
 /** A whole sentence that neither asks nor orders: a premise, a case. */
 const tells = (point: Statement): boolean =>

@@ -189,6 +189,16 @@ describe('the items of a list', () => {
 });
 
 describe('a row of a table', () => {
+  it('names nothing over rows that are to be filled in', () => {
+    const rows = [
+      ['Rios da nossa cidade', '', ''],
+      ['Rio', 'Nascente', 'Comprimento (km)'],
+      ['', '', ''],
+      ['', '', ''],
+    ];
+    expect(sayPoints({ type: 'table', rows, hasHeader: false })).toEqual([]);
+  });
+
   it('tells its first cell by the others, the row of headings nothing', () => {
     const rows = [
       ['Comando', 'Descrição'],

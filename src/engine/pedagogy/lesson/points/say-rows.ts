@@ -101,6 +101,8 @@ function isSecondHeader(rows: readonly (readonly string[])[], text: string): boo
   const below = rows.slice(at + 1);
   const isFigure = (cell: string | undefined): boolean => /^\W*\d[\d.,\s%]*$/.test(cell ?? '');
   const named = (rows[at] ?? []).slice(1).filter((cell) => cell !== '');
+  // Over rows that the class fills in.
+  if (at >= 0 && below.length > 0 && below.flat().every((cell) => !/[\p{L}\d]/u.test(cell))) return true;
   const columns = (rows[at] ?? []).flatMap((cell, column) => (column > 0 && cell !== '' ? [column] : []));
   return (
     at >= 0 &&
