@@ -3,6 +3,7 @@ import { splitSentences } from './sentences.ts';
 
 describe('splitSentences', () => {
   it.each<[string, string[]]>([
+    ['Calcule Δ = 25 - 4 . 1 . 6 = 1. Depois ache x.', ['Calcule Δ = 25 - 4 . 1 . 6 = 1.', 'Depois ache x.']],
     ['A planta respira. Ela também transpira.', ['A planta respira.', 'Ela também transpira.']],
     [
       'O Sr. Almeida e a Dra. Lima leram o cap. 3. Depois saíram.',

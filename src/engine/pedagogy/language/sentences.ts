@@ -45,6 +45,8 @@ function isStop(text: string, start: number, at: number, stop: string, end: numb
   if (after.trim() === '') return true;
   // `Ela leu muitos livros. -> pronome indefinido`: what is said of the sentence before the arrow.
   if (/^\s+(?:[-=]+>|→)/.test(after)) return false;
+  // `Δ = 25 - 4 . 1 . 6`: a product.
+  if (stop === '.' && /[\d)]\s$/.test(before) && /^\s[\d(]/.test(after)) return false;
   // `x₁, . . . , xₙ`: dots of a row that goes on.
   if (/^\s+[.,;]/.test(after)) return false;
   if (!/^\s/.test(after)) return isGluedSentence(before, stop, after);

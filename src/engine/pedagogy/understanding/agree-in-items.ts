@@ -83,6 +83,38 @@ export function tellCounted<Judged extends Bit & { role: Role }>(bits: readonly 
   return bits.map((bit) => (counted.has(bit) ? { ...bit, role: 'explanation' as const } : bit));
 }
 
+/** `Peneiração: separa sólidos de tamanhos diferentes`: a name and what is said of it. */
+const NAMED = /^\p{Lu}[^:.;!?“”"]{1,44}: \p{Ll}.{12,}/su;
+/** What a list of things said holds by mistake of its shortest lines. */
+const MAY_BE_SAID: ReadonlySet<Role> = new Set(['admin', 'furniture', 'caption', 'instruction']);
+const FEWEST_OF_SENTENCE = 5;
+
+/** Items of one list that name a thing and say what it is, or tell something, are told alike, whatever some were taken for. */
+export function tellNamed<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+  const told = new Map<Judged, Role>();
+  for (const items of Map.groupBy(
+    bits.filter(({ kind }) => kind === 'item'),
+    ({ block }) => block,
+  ).values()) {
+    const said = items.filter(({ role }) => isContentRole(role) && role !== 'code');
+    const [first] = said;
+    const telling = items.filter(({ text }) => tells(text));
+    if (first === undefined || telling.length * 2 < items.length) continue;
+    for (const item of telling) if (MAY_BE_SAID.has(item.role)) told.set(item, first.role);
+  }
+  return bits.map((bit) => ({ ...bit, role: told.get(bit) ?? bit.role }));
+}
+
+/** How something is done, handed in or marked by the class. */
+const OF_WORK =
+  /(?<!\p{L})(?:entreg\p{L}+|notas?|val(?:e|erá|or)|prazos?|grupos?|duplas?|individua\p{L}+|caneta|avalia\p{L}+|professora?|alun[oa]s?|turma|aulas?|presen[çc]a|prova)(?!\p{L})/iu;
+
+const tells = (text: string): boolean =>
+  !ASKS.test(text) &&
+  !OF_WORK.test(text) &&
+  !isImperative(text) &&
+  (NAMED.test(text) || (text.split(/\s+/).length >= FEWEST_OF_SENTENCE && hasFiniteVerb(text)));
+
 /** `Perguntas frequentes`, `Mitos e verdades`: what is asked here is answered here. */
 const ANSWERS_FOLLOW =
   /^\W*(?:perguntas (?:mais )?(?:frequentes|comuns)|perguntas e respostas|d[úu]vidas(?: (?:mais )?(?:frequentes|comuns))?|tira[- ]d[úu]vidas|faq|mitos? (?:e|ou) verdades?)(?: (?:sobre|d[aeo]s?) [^?]{2,50})?\W*$/iu;

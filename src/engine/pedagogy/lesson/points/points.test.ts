@@ -26,6 +26,9 @@ describe('a point', () => {
     'Na diagonal, temos as variâncias de cada medida',
     'O topo da pilha é o elemento A[4,4]',
     'A biblioteca pode ser testada utilizando o programa',
+    'Os interesses das duas são opostos',
+    'Uma das raízes é sempre zero',
+    'A cidade hoje se chama Castro Alves',
   ])('is never “%s”, which leans on what is not there', (own) => {
     expect(leansOnOthers(own)).toBe(true);
   });
@@ -189,6 +192,17 @@ describe('the items of a list', () => {
 });
 
 describe('a row of a table', () => {
+  it('is no row of names over rows of words', () => {
+    const rows = [
+      ['Força', 'Símbolo', 'Direção'],
+      ['Normal', 'N', 'Perpendicular à superfície'],
+      ['Tração', 'T', 'Ao longo do fio'],
+    ];
+    const said = sayPoints({ type: 'table', rows, hasHeader: false });
+    expect(said.join()).not.toMatch(/Símbolo/);
+    expect(said.join()).toMatch(/Perpendicular à superfície/);
+  });
+
   it('names nothing over rows that are to be filled in', () => {
     const rows = [
       ['Rios da nossa cidade', '', ''],

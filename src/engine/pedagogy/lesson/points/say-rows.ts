@@ -18,7 +18,8 @@ export function sayRow(statement: Statement): Point | null {
   const { block } = statement.piece;
   if (block.type !== 'table') return null;
   const isHeader =
-    statement.piece.statements[0] === statement && (block.hasHeader || namesColumns(block.rows));
+    statement.piece.statements[0] === statement &&
+    (block.hasHeader || namesColumns(block.rows) || headsWords(block.rows));
   if (!isHeader && isOfColumns(block.rows)) return sayColumn(statement, block.rows);
   if (isHeader || !isQuotable(statement) || isSecondHeader(block.rows, statement.text)) return null;
   const cells = statement.text
@@ -111,6 +112,23 @@ function isSecondHeader(rows: readonly (readonly string[])[], text: string): boo
     named.length >= 2 &&
     named.every((cell) => !/^\W*\d/.test(cell)) &&
     columns.every((column) => below.filter((row) => isFigure(row[column])).length * 2 >= below.length)
+  );
+}
+
+/** What a teacher calls the columns of a table of words. */
+const COLUMN =
+  /^(?:s[íi]mbolo|express[ãa]o|f[óo]rmula|dire[çc][ãa]o|unidade|nome|termo|conceito|tipo|exemplos?|quando|onde|como|por ?qu[eê]|quem|per[íi]odo|ano|data|s[ée]culo|caracter[íi]sticas?|fun[çc][ãa]o|defini[çc][ãa]o|descri[çc][ãa]o|significado|tradu[çc][ãa]o|causas?|consequ[êe]ncias?|efeitos?|medidas?(?: de controle| preventivas?)?|risco|perigo|observa[çc](?:ão|ões)|obs\.?|local|volume(?: m[áa]ximo)?|autora?|obra|regular|irregular|base form|simple past|past participle|past|forms?|infinitive|afirmativa|negativa|interrogativa|pronome|quantidade|valor|dose|prazo|respons[áa]vel|material|uso|vantagens?|desvantagens?)$/iu;
+const LONGEST_COLUMN = 4;
+
+/** A first row that names what stands below it, over rows of words. */
+function headsWords([first = [], ...rows]: readonly (readonly string[])[]): boolean {
+  const cells = first.filter((cell) => cell.trim() !== '');
+  const named = cells.filter((cell) => COLUMN.test(cell.trim())).length;
+  return (
+    rows.length >= 2 &&
+    cells.length >= 2 &&
+    cells.every((cell) => cell.trim().split(/\s+/).length <= LONGEST_COLUMN) &&
+    named * 2 >= cells.length
   );
 }
 

@@ -7,9 +7,9 @@ import { type TaggedToken, tagSentence } from '#engine/pedagogy/language/tagging
 /** Words that point at something said before: with one of these in front nobody knows who is meant. */
 const POINTS_BACK =
   /^(?:(?:às?|aos?|a partir|além|por meio|através|dentro|diante|apesar|antes|depois|junto|com base|com|para|por|sobre|sem|após|segundo|durante|entre)\s)*(?:(?:d|n)?(?:el[ea]s?|ess[ea]s?|est[ea]s?|aquel[ea]s?|isso|isto|aquilo)|àquel[ea]s?|tal|tais|seus?|suas?|lá|ali|aí|daí|ambos|ambas|um del[ea]s|uma delas|algum[ao]?s? del[ea]s|cada um[a]? del[ea]s|[oa]s? mesm[oa]s?|[oa]s? demais|[oa]s? outr[oa]s?|outr[oa]s?|[oa]s? dois|as duas|[oa] (?:primeir|segund|terceir|últim)[oa](?=,| (?:é|são|foi|era|tem|del[ea]s|consiste|ocorre))|também|já|ora|onde|que|qual|quais|cuj[oa]s?|pois|porque|porém|mas|e|ou|nem|então|assim|ainda assim|aqui|agora|outrora|daqui|deste modo|vemos|vimos|veremos|dito isso|note|repare|veja|vejamos|observe|perceba|lembre-se|lembrando|recorde|exemplo disso|um exemplo disso|fonte|idem)(?![\p{L}-])/iu;
-/** `A quantidade resultante é …`: of a working that was left out. */
+/** `A quantidade resultante é …`: of a working that was left out; a force resulting of others is a term. */
 const RESULTS =
-  /^[oa]s? \p{L}+ (?:resultante|obtid[oa]|anterior)s?\s|^o (?:resultado|valor) d[oa] (?:experimento|exercício|problema|desafio|jogo|exemplo)(?!\p{L})(?! d[aeo]s? )|^[\d.,]+ (?:é|foi) (?:uma?|[oa]) (?:aproximação|valor|resultado|resposta|média|mediana|moda)(?!\p{L})/iu;
+  /^[oa]s? (?!força|vetor|velocidade|pressão)\p{L}+ (?:resultante|obtid[oa]|anterior)s?\s|^o (?:resultado|valor) d[oa] (?:experimento|exercício|problema|desafio|jogo|exemplo)(?!\p{L})(?! d[aeo]s? )|^[\d.,]+ (?:é|foi) (?:uma?|[oa]) (?:aproximação|valor|resultado|resposta|média|mediana|moda)(?!\p{L})/iu;
 /** The speaker's own talk about the lesson. */
 const TALK =
   /^(?:n[ao]s? (?:última|próxima|nova|primeira)s? (?:aula|etapa|unidade|semana)s?(?=,? (?:for|fo[ir]|vimos|estud|discut|você))|vamos|iremos|podemos|poderemos|queremos|temos|estamos|agora|hoje(?=,? (?:vamos|vimos|veremos|iremos|nós|a (?:aula|gente|turma)|[oa] (?:tema|assunto|lição)|é (?:dia|aula)|estudar|falar|aprend|come[çc]a))|nesta aula|na (?:última|próxima) aula|como (?:vimos|foi visto|já vimos|dito)|antes de (?:adentrar|começar|iniciar|continuar)(?:mos)?|espero|esperamos|bem-vind|suponha|suponhamos|imagine|imaginemos|considere|consideremos|digamos|sejam?|primeir(?:o|amente),? \p{L}+[aei]mos)(?![\p{L}-])/iu;
@@ -58,6 +58,13 @@ const OF_GRADING =
 /** `Superior: 3, inferior: 2, interna: 3`: what is set in a template. */
 const SETTINGS = /^\p{L}+: \d+(?:,? (?:e )?\p{L}+: \d+){2,}$/u;
 
+/** `Os interesses das duas são opostos`, `Uma das raízes é zero`: of things that were counted or set before. */
+const OF_COUNTED =
+  /^(?:(?:[oa]s?|uma?) )?(?:[^\s,;:]+ )?(?:d[oa]s|entre [oa]s) (?:dois|duas|três)(?= (?:é|são|foram?|eram?|têm|tem|ficam?|[a-zç]+[ae]m?)(?!\p{L}))|^uma? d[oa]s (?:raízes|soluções|casos|lados|valores|grupos|partes)(?!\p{L})(?! d[aeo]s?(?!\p{L}))/iu;
+/** `A cidade hoje se chama …`, `O país perdeu o certificado`: which one was told before. */
+const WHICH =
+  /^[oa] (?:cidade|país|livro|poema|autora?|obra|texto|região|estado|escola|empresa|personagem|doença) (?:hoje(?!\p{L})|já(?!\p{L})|se chama|perdeu|ganhou|recebeu|passou a|nasceu|morreu|foi (?:escrit|publicad|fundad|criad|lançad)[oa])/iu;
+
 const EXISTENTIAL =
   /^(?:há|havia|existe|existem|houve|basta|bastam|falta|faltam|restam?|surgem?|cabe)(?!\p{L})/iu;
 
@@ -74,6 +81,8 @@ export function leansOnOthers(text: string): boolean {
   return (
     POINTS_BACK.test(text) ||
     RESULTS.test(text) ||
+    OF_COUNTED.test(text) ||
+    WHICH.test(text) ||
     POINTS_EARLY.test(text) ||
     namesNobody(text) ||
     pointsAtNothing(text) ||

@@ -11,6 +11,26 @@ function sayTyped(content: string): string[] {
 }
 
 describe('a lesson typed in haste', () => {
+  it('tells the rules that a heading names, a law with its signs and a quantity called massa', () => {
+    const said = sayTyped(`Equação do 2º grau
+
+# Fórmula de Bhaskara
+
+Δ = b² - 4ac
+
+x = (-b ± √Δ) / 2a
+
+# O peso e a massa
+
+Peso é a força com que o planeta atrai o corpo: P = m · g. Massa é a medida da inércia e não muda de um lugar para outro. A força resultante é a soma vetorial das forças que atuam no corpo.
+
+Lembrete: f(x) = ax + b, com a ≠ 0.`);
+    expect(said).toContain('Fórmula de Bhaskara: x = (-b ± √Δ) / 2a');
+    expect(said).toContain('Peso é a força com que o planeta atrai o corpo: P = m · g');
+    expect(said).toContain('Massa é a medida da inércia e não muda de um lugar para outro');
+    expect(said.join(' | ')).toMatch(/força resultante é a soma vetorial/);
+  });
+
   it('tells numbers by their names in one breath, and each question of a reader with its answer', () => {
     const said = sayTyped(`Segurança no laboratório
 

@@ -3,6 +3,7 @@ import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
+import { cleanPoint } from './clean-point.ts';
 
 /** `azul + amarelo = verde`, `Exemplo: Na + Cl → NaCl`: what comes of what, in words or in formulas. */
 const EQUATION =
@@ -18,12 +19,16 @@ const FORMULA = /(?<![<>≤≥])=(?!>)/u;
 /** A condition or a sentence says by itself what it says. */
 const SAID = /^(?:se|quando|para|como)\s|[?]|_{2}|[{};]|\p{L}{3,} = \p{L}{3,}|\\|\$/iu;
 
+/** `f(x) = ax + b, com a ≠ 0`, `P = m · g`: a rule in letters, whatever its line was taken for. */
+const RULE = /^(?:\p{L}{1,2}['’₀-₉]?|\p{L}\s?\(\p{L}\))\s?=\s?(?=[^=]*\p{L})[^=?!]{2,70}$/u;
+
 /** A formula that a teacher typed as a line of its own; null for anything else, and for what a page layer may have torn. */
 export function formulaIn({ text, role, piece }: Statement): string | null {
-  const isTyped = piece.from === 'content' && piece.kind === 'text' && piece.block.type === 'paragraph';
-  const bare = text.trim().replace(/[.;]$/, '');
-  if (!isTyped || role !== 'formula' || bare.length > LONGEST_FORMULA) return null;
-  return FORMULA.test(bare) && !SAID.test(bare) && /\p{L}/u.test(bare) ? bare : null;
+  const isTyped = piece.page === null && piece.kind === 'text' && piece.block.type === 'paragraph';
+  const bare = cleanPoint(text).replace(/[.;]$/, '');
+  if (!isTyped || bare.length > LONGEST_FORMULA || !FORMULA.test(bare) || SAID.test(bare)) return null;
+  const isRule = role === 'formula' ? /\p{L}/u.test(bare) : isContentRole(role) && RULE.test(bare);
+  return isRule ? bare : null;
 }
 
 /** `wake up - acordar`: a word of another language and what it means. */
