@@ -40,6 +40,8 @@ export const lessonEventSchemas = {
   preview: z.object({ version: z.number() }),
   /** Somebody saved the draft in the studio; told to who makes the lesson alone. */
   draft: z.object({ version: z.number() }),
+  /** What was saved there is judged, where a save left that for later; told to them alone too. */
+  findings: z.object({ version: z.number() }),
   payment: z.object({ paymentId: z.string(), status: paymentStatusSchema }),
 } as const;
 export type LessonEventType = keyof typeof lessonEventSchemas;

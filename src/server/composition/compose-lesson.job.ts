@@ -7,7 +7,7 @@ import { composeVersion, keepVersion, type Look, REFUSED, settleFirstLook } from
 import { draftMadeJob } from './composition.api.ts';
 import { findChosenLook, findComposition, findNewestVersion } from './compositions.queries.ts';
 import { knownPictures, type LessonPictures, takePictures } from './lesson-pictures.ts';
-import { composeLessonJob } from './request-composition.ts';
+import { composeLessonJob, requestJudgement } from './request-composition.ts';
 
 const GAVE_UP =
   'Não conseguimos montar a prévia desta aula. A análise vale do mesmo jeito, e o suporte já foi avisado.';
@@ -23,6 +23,7 @@ export function composeLesson(deps: AppDeps): HandledJob {
   return handle(composeLessonJob, async (payload, context) => {
     await compose(deps, payload, context);
     const lesson = await findLessonById(context.db, payload.lessonId);
+    if (lesson?.paidAt) await requestJudgement(context.db, deps, lesson);
     if (lesson?.status !== 'paid') return;
     const { id: lessonId } = lesson;
     await deps.enqueue(context.db, draftMadeJob, { lessonId }, { singletonKey: lessonId });

@@ -22,6 +22,7 @@ import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { ToldComposition } from './compositions.queries.ts';
 import { type CompositionRow, compositionsTable } from './compositions.table.ts';
 import { type LessonPictures, NO_PICTURES } from './lesson-pictures.ts';
+import { requestJudgement } from './request-composition.ts';
 
 export type Look = NonNullable<ComposingAssignment['look']>;
 
@@ -122,11 +123,12 @@ function lookOf(composition: Composition): Look {
 
 /** Keeps a version and tells the open pages of the lesson, unless another analysis or version is shown by now. */
 export async function keepVersion(
-  { database, clock }: AppDeps,
+  deps: AppDeps,
   { id: lessonId, analysisVersion, materialVersion }: LessonRow,
   kept: Kept,
   after?: number,
 ): Promise<ToldComposition | null> {
+  const { database, clock } = deps;
   return database.db.transaction(async (tx) => {
     const lesson = await lockLesson(tx, lessonId);
     if (lesson.analysisVersion !== analysisVersion) return null;
@@ -143,6 +145,8 @@ export async function keepVersion(
       .values({ ...kept, lessonId, version, analysisVersion, materialVersion, createdAt: clock.now() })
       .returning();
     await publishEvent(tx, { topic: lessonTopic(lessonId), type: 'preview', data: { version } });
+    // Who edits it opens what is judged for the studio.
+    if (lesson.paidAt !== null) await requestJudgement(tx, deps, lesson);
     return row ?? null;
   });
 }

@@ -17,14 +17,14 @@ import { changeOutline, readOutline } from './outline.ts';
 import { openPageDrawer } from './page-drawer.ts';
 import { readDraft } from './read-draft.ts';
 import { readPreview } from './read-preview.ts';
-import { openDeckEditor } from './studio/deck-editor.ts';
+import { deckEditorOf } from './studio/deck-editor.ts';
 import type { StudioDeps } from './studio/edit-draft.ts';
 import { mountStudio } from './studio/studio.routes.ts';
 
 export function mountComposition(app: FastifyInstance, deps: AppDeps): void {
   const { db } = deps.database;
   const drawer = openPageDrawer(deps);
-  const studio: StudioDeps = { ...deps, drawer, editor: openDeckEditor(deps) };
+  const studio: StudioDeps = { ...deps, drawer, editor: deckEditorOf(deps) };
   /** A composition is tenths of a second of a processor: looks and outlines tried by one account in an hour. */
   const limit = createLimiter(deps.database, { name: 'looks', points: 400, durationSeconds: 3600 });
 

@@ -1,15 +1,13 @@
 import { modalityOf } from '#server/accounts/accounts.api.ts';
 import { factsOf, type LessonRow } from '#server/lessons/lessons.api.ts';
+import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { type Draft, isDeliverable } from '#shared/composition/draft.contract.ts';
 import { isClear, isOwner, type Viewer } from '#shared/lessons/lesson-policy.ts';
-import { findComposition, type ToldComposition } from './compositions.queries.ts';
+import { findComposition } from './compositions.queries.ts';
 import { formatsOf, nameDraft } from './draft-file.ts';
 import { noteOpening } from './draft-openings.ts';
-import { requestComposition } from './request-composition.ts';
-import type { StudioDeps } from './studio/edit-draft.ts';
-import { loadDeck } from './studio/studio-lesson.ts';
-import { settleForStudio } from './studio/tell-studio.ts';
+import { requestComposition, requestJudgement } from './request-composition.ts';
 
 const NO_ANALYSIS =
   'O material não pôde ser analisado, por isso não há rascunho. Comece pelo material enviado.';
@@ -18,13 +16,14 @@ const NO_ANALYSIS =
  * The draft as this viewer may know it: who makes the lesson sees findings and files, its teacher that it is there.
  * @throws Problem `draft_not_found` before payment
  */
-export async function readDraft(deps: StudioDeps, lesson: LessonRow, viewer: Viewer): Promise<Draft> {
+export async function readDraft(deps: AppDeps, lesson: LessonRow, viewer: Viewer): Promise<Draft> {
   if (!isClear(factsOf(lesson))) throw new Problem('draft_not_found');
   const isByItself =
     lesson.status === 'paid' && (await modalityOf(deps.database.db, lesson.ownerId)) === 'ia_total';
   const empty: Omit<Draft, 'status'> = {
     ...{ reason: null, version: 0, findings: [], files: [] },
     isDelivered: false,
+    isJudged: true,
     byItself: isByItself ? 'held' : null,
     unit: lesson.serviceType === 'booklet' ? 'page' : 'slide',
   };
@@ -35,25 +34,22 @@ export async function readDraft(deps: StudioDeps, lesson: LessonRow, viewer: Vie
     return { ...empty, status: 'composing', byItself: isByItself ? 'soon' : null };
   }
   if (made.refusal !== null) return { ...empty, status: 'none', reason: made.refusal };
-  const { version, findings } = isOwner(viewer, lesson) ? made : await judged(deps, lesson, made);
+  const { version, isJudged } = made;
+  // A save asks for it too; that one may have been given up, or be of an older release.
+  if (!isJudged) await requestJudgement(deps.database.db, deps, lesson);
+  // Of a version that is not judged yet nobody may read the findings of the one before.
+  const findings = isJudged ? made.findings : [];
   const isDelivered = made.deliveredAt !== null;
   const coming = made.ownDeliveryFailedAt === null ? 'soon' : 'failed';
-  const byItself = isByItself && made.isJudged && isDeliverable(findings) ? coming : empty.byItself;
+  const byItself = isByItself && isJudged && isDeliverable(findings) ? coming : empty.byItself;
   if (isOwner(viewer, lesson)) return { ...empty, status: 'ready', version, isDelivered, byItself };
   await noteOpening(deps, lesson, viewer, version);
   return {
-    ...{ ...empty, status: 'ready', version, findings, isDelivered, byItself },
+    ...{ ...empty, status: 'ready', version, isJudged, findings, isDelivered, byItself },
     files: formatsOf(lesson).map((format) => ({
       format,
       name: nameDraft(lesson, format),
       url: `/api/lessons/${lesson.id}/draft/files/${format}?version=${version}`,
     })),
   };
-}
-
-/** Of a version that its studio left before it was judged nobody may read the findings of the one before. */
-async function judged(deps: StudioDeps, lesson: LessonRow, made: ToldComposition): Promise<ToldComposition> {
-  if (made.isJudged) return made;
-  const version = await loadDeck(deps.database.db, made);
-  return (await settleForStudio(deps, deps.editor, lesson, version)).made;
 }

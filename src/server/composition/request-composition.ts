@@ -11,6 +11,21 @@ export const composeLessonJob = defineJob({
   options: { retryLimit: 2, retryDelaySeconds: 1, timeoutSeconds: 900, concurrency: 1, turns: { light: 1 } },
 });
 
+/** Judge the newest version of a paid lesson's draft for whoever edits it, and say where its slides and sections stand. */
+export const judgeDraftJob = defineJob({
+  name: 'judge-draft',
+  schema: z.object({ lessonId: z.string() }),
+  options: { retryLimit: 4, retryDelaySeconds: 1, timeoutSeconds: 300, concurrency: 1, turns: { light: 1 } },
+});
+
+/** Has the newest version judged, with the transaction that kept it. Asked again while that waits, nothing is added. */
+export const requestJudgement = (
+  tx: DbOrTx,
+  { enqueue }: Pick<AppDeps, 'enqueue'>,
+  { id: lessonId, ownerId: owner }: Pick<LessonRow, 'id' | 'ownerId'>,
+): Promise<void> =>
+  enqueue(tx, judgeDraftJob, { lessonId }, { owner, lane: 'light', singletonKey: lessonId });
+
 /** Has the analysis that a lesson shows composed, in its owner's turn. Asked again while that waits, nothing is added. */
 export const requestComposition = (
   tx: DbOrTx,

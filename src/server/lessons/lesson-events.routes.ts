@@ -25,7 +25,8 @@ export function mountLessonEvents(app: FastifyInstance, deps: AppDeps): void {
     };
     const { userId: accountId } = session;
     // A teacher sees what is handed over, not how often it is worked on.
-    const isFor = ({ type }: { type: string }) => type !== 'draft' || session.role !== 'teacher';
+    const isFor = ({ type }: { type: string }) =>
+      (type !== 'draft' && type !== 'findings') || session.role !== 'teacher';
     return sendEvents(request, reply, {
       ...{ events: deps.events, topic, accountId, first, isFor, isStillAllowed },
     });

@@ -46,6 +46,8 @@ const draftSchema = z.object({
    * editor to look first, or that `failed` and an editor takes it up; null otherwise.
    */
   byItself: z.nullable(z.enum(['soon', 'held', 'failed'])),
+  /** False while the newest version is being judged: nothing is known of its findings then. */
+  isJudged: z._default(z.boolean(), true),
   /** What the linter says, hard findings first; none for the teacher. */
   findings: z.array(draftFindingSchema),
   /** Written when they are fetched; the first is of the ordered format. None for the teacher. */

@@ -40,11 +40,19 @@ interface LaidOut {
   pictures: Set<string>;
 }
 
+/** One for each product, by its database: the studio and the jobs of a process lay a lesson out once. */
+const opened = new WeakMap<AppDeps['database'], DeckEditor>();
+export function deckEditorOf(deps: AppDeps): DeckEditor {
+  const editor = opened.get(deps.database) ?? openDeckEditor(deps);
+  opened.set(deps.database, editor);
+  return editor;
+}
+
 /**
  * Has the composing child draw, judge and mend decks that are edited. A lesson's order, analysis and pictures lie in a
  * folder for as long as it is edited, so that an edit hands over no more than its deck.
  */
-export function openDeckEditor(deps: AppDeps) {
+function openDeckEditor(deps: AppDeps) {
   const { database, storage, composingPool, log } = deps;
   const laid = new Map<string, Promise<LaidOut>>();
   deps.onStop(async () => {

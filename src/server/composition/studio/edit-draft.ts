@@ -2,6 +2,7 @@ import { EDITED_WIDTH_PX } from '#engine/composing/children/editing-task.ts';
 import type { Composition } from '#engine/composing/compose-lesson.ts';
 import { listDraftPictures } from '#server/composition/draft-pictures.queries.ts';
 import type { PageDrawer } from '#server/composition/page-drawer.ts';
+import { requestJudgement } from '#server/composition/request-composition.ts';
 import { type LessonRow, lessonTopic } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { publishEvent } from '#server/platform/events/events.ts';
@@ -77,6 +78,7 @@ export async function saveDeck(
     if (made) {
       const data = { version: made.version };
       await publishEvent(tx, { topic: lessonTopic(lesson.id), type: 'draft', data });
+      if (!made.isJudged) await requestJudgement(tx, deps, locked);
     }
     return made;
   });

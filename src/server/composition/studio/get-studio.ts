@@ -12,9 +12,8 @@ import type { AppDeps } from '#server/platform/deps.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import type { SavedDraft, Studio } from '#shared/composition/studio/studio.contract.ts';
 import type { DeckEditor } from './deck-editor.ts';
-import type { StudioDeps } from './edit-draft.ts';
 import { findStudioLesson, loadNewest } from './studio-lesson.ts';
-import { settleForStudio, tellSaved, tellStudio } from './tell-studio.ts';
+import { tellSaved, tellStudio } from './tell-studio.ts';
 
 /**
  * The newest version of a lesson's slides as the studio opens it; composed where nobody had it composed yet.
@@ -36,19 +35,17 @@ export async function getStudio(
 }
 
 /**
- * What is found in the newest version, judged now where that was left for later: the second answer to a save.
+ * What is found in the newest version, the second answer to a save: none while it is still being judged.
  * @throws Problem `lesson_not_found`, `draft_not_found`
  */
 export async function getDraftFindings(
-  deps: StudioDeps,
+  { database: { db } }: AppDeps,
   viewer: Session,
   lessonId: string,
-): Promise<Pick<SavedDraft, 'version' | 'findings'>> {
-  const { db } = deps.database;
+): Promise<Pick<SavedDraft, 'version' | 'findings' | 'isJudged'>> {
   const lesson = await findStudioLesson(db, viewer, lessonId);
-  const settled = await settleForStudio(deps, deps.editor, lesson, await loadNewest(db, lesson));
-  const { version, findings } = tellSaved(settled, null);
-  return { version, findings };
+  const { version, isJudged, findings } = tellSaved(await loadNewest(db, lesson), null);
+  return { version, isJudged, findings: isJudged ? findings : [] };
 }
 
 /** With the pictures of its file, in the look that was chosen; kept unless another version came meanwhile. */

@@ -6,8 +6,10 @@ import { listZones } from '#engine/composing/name-pages.ts';
 import { findDelivered, type ToldComposition } from '#server/composition/compositions.queries.ts';
 import { compositionsTable } from '#server/composition/compositions.table.ts';
 import { listDraftPictures } from '#server/composition/draft-pictures.queries.ts';
-import type { LessonRow } from '#server/lessons/lessons.api.ts';
+import { requestJudgement } from '#server/composition/request-composition.ts';
+import { type LessonRow, lessonTopic } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
+import { publishEvent } from '#server/platform/events/events.ts';
 import type {
   SavedDraft,
   SlidePage,
@@ -19,7 +21,7 @@ import type { DeckEditor, DrawnEdit } from './deck-editor.ts';
 import { closedTo, type DeckVersion } from './studio-lesson.ts';
 import { listWishes } from './wishes.ts';
 
-/** A version as the studio opens it. One that no studio has seen yet is judged for it, once. */
+/** A version as the studio opens it. What is not judged for it yet is told as that, and judged by a job. */
 export async function tellStudio(
   deps: AppDeps,
   editor: DeckEditor,
@@ -27,7 +29,8 @@ export async function tellStudio(
 ): Promise<Studio> {
   const { db } = deps.database;
   const { deck } = version;
-  const settled = await settleForStudio(deps, editor, lesson, version);
+  const settled = isPlaced(version) ? version : await settleForStudio(deps, editor, lesson, version);
+  if (!isSettled(settled.made)) await requestJudgement(db, deps, lesson);
   const [pictures, wishes, delivered] = await Promise.all([
     listDraftPictures(db, lesson),
     listWishes(db, lesson),
@@ -53,7 +56,7 @@ export function tellSaved(version: Drawn, before: ToldComposition | null): Saved
     version: made.version,
     savedAt: made.createdAt.toISOString(),
     ...tellPages(version, before),
-    isJudged: made.isJudged,
+    isJudged: isSettled(made),
     findings: made.findings.map(
       ({
         check,
@@ -100,6 +103,15 @@ export const keptOf = (
   isJudged: findings !== null,
 });
 
+/** Whether each of its slides or sections, and what is found of them, can be led to. */
+const isPlaced = ({ made, composition }: Drawn): boolean =>
+  (composition.kind === 'deck' || composition.desk !== undefined) &&
+  made.pages.every(({ key }) => key !== undefined);
+
+/** Whether it is judged, and known of each finding whether one press mends it. */
+const isSettled = ({ isJudged, findings }: Pick<ToldComposition, 'isJudged' | 'findings'>): boolean =>
+  isJudged && findings.every(({ isMendable }) => isMendable !== undefined);
+
 const placeFindings = (findings: readonly EditedFinding[], pages: ToldComposition['pages']) =>
   findings.map((finding) => {
     const index = pages.findIndex(({ slideId }) => slideId === finding.slideId);
@@ -108,29 +120,33 @@ const placeFindings = (findings: readonly EditedFinding[], pages: ToldCompositio
 
 /**
  * What a composition says of its pages and findings is for readers; an editor must know which slide and what can be mended,
- * and where the sections of a booklet stand. A version whose findings were not asked for yet is judged.
+ * and where the sections of a booklet stand. A version whose findings were not asked for yet is judged; who waits for them
+ * in an open studio hears of it.
  */
 export async function settleForStudio(
-  { database }: AppDeps,
+  { database }: Pick<AppDeps, 'database'>,
   editor: DeckEditor,
   lesson: LessonRow,
   version: DeckVersion,
 ): Promise<DeckVersion> {
   const { made, deck, composition } = version;
-  const isPlaced = composition.kind === 'deck' || composition.desk !== undefined;
-  const isDrawn = isPlaced && made.pages.every(({ key }) => key !== undefined);
-  const isJudged = made.isJudged && made.findings.every(({ isMendable }) => isMendable !== undefined);
-  if (isDrawn && isJudged) return version;
-  const drawn = isDrawn ? null : await editor.draw(lesson, version, { deck, pictures: [] });
+  if (isPlaced(version) && isSettled(made)) return version;
+  const drawn = isPlaced(version) ? null : await editor.draw(lesson, version, { deck, pictures: [] });
   const pages = drawn?.pages ?? made.pages;
   const found = drawn?.findings ?? (await editor.judge(lesson, version));
   const kept = { pages, findings: placeFindings(found, pages), isJudged: true };
-  const placed = drawn && !isPlaced ? drawn.composition : null;
+  const placed = drawn && composition.kind === 'booklet' && !composition.desk ? drawn.composition : null;
+  const { lessonId, version: number } = made;
   const table = compositionsTable;
-  await database.db
-    .update(table)
-    .set({ ...kept, ...(placed && { composition: gzipSync(placed) }) })
-    .where(and(eq(table.lessonId, made.lessonId), eq(table.version, made.version)));
+  await database.db.transaction(async (tx) => {
+    const settled = await tx
+      .update(table)
+      .set({ ...kept, ...(placed && { composition: gzipSync(placed) }) })
+      .where(and(eq(table.lessonId, lessonId), eq(table.version, number)))
+      .returning({ version: table.version });
+    if (settled.length === 0) return;
+    await publishEvent(tx, { topic: lessonTopic(lessonId), type: 'findings', data: { version: number } });
+  });
   return {
     ...version,
     ...{ made: { ...made, ...kept } },

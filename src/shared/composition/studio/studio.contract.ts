@@ -112,10 +112,10 @@ export const editDraft = endpoint({
 export const getDraftFindings = endpoint({
   method: 'GET',
   path: '/api/lessons/{id}/draft/findings',
-  summary: 'What the checks find in the newest version of a draft, judged where it was not yet',
+  summary: 'What the checks found in the newest version of a draft; none while it is being judged',
   access: STAFF,
   params: idParamsSchema,
-  response: z.object({ version, findings: z.array(studioFindingSchema) }),
+  response: z.pick(savedSchema, { version: true, isJudged: true, findings: true }),
   status: 200,
 });
 

@@ -18,7 +18,7 @@ const DELIVER = 'POST /api/lessons/l1/draft/deliver';
 const production = createProduction({ status: 'in_progress' });
 const ready: Draft = {
   ...{ status: 'ready', reason: null, version: 3, unit: 'slide', findings: [] },
-  ...{ isDelivered: false, byItself: null },
+  ...{ isDelivered: false, byItself: null, isJudged: true },
   files: [
     { format: 'pptx', name: 'Frações.pptx', url: '/api/lessons/l1/draft/files/pptx?version=3' },
     { format: 'pdf', name: 'Frações.pdf', url: '/api/lessons/l1/draft/files/pdf?version=3' },
@@ -48,6 +48,14 @@ afterEach(() => {
 });
 
 describe('the draft of a lesson', () => {
+  it('says that its last change is being judged, and is not handed over before', async () => {
+    show({ [DRAFT]: { body: { ...ready, isJudged: false } } });
+    await screen.findByText('Conferindo a última mudança…');
+    expect(screen.queryByText(/não encontrou nada a mudar/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Entregar o rascunho' })).toBeNull();
+    screen.getByRole('button', { name: 'Baixar PowerPoint' });
+  });
+
   it('says what it has, and is handed over with notes', async () => {
     const calls = show({
       [DRAFT]: { body: ready },

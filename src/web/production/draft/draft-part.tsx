@@ -43,7 +43,7 @@ export function DraftPart({ production }: { production: Pick<Production, 'id' | 
 
 function DraftState({ production, draft }: { production: Pick<Production, 'id' | 'lesson'>; draft: Draft }) {
   const { lesson } = production;
-  const { status, reason, findings, files, unit, isDelivered } = draft;
+  const { status, reason, findings, isJudged, files, unit, isDelivered } = draft;
   if (status === 'composing') {
     return (
       <p className="flex items-center gap-3 text-ink-2" role="status">
@@ -71,8 +71,15 @@ function DraftState({ production, draft }: { production: Pick<Production, 'id' |
         </Notice>
       )}
       <p className="leading-snug">
-        <strong>{TEXTS.ready(describeSize(lesson))}</strong> {findings.length === 0 && TEXTS.clean}
+        <strong>{TEXTS.ready(describeSize(lesson))}</strong>{' '}
+        {isJudged && findings.length === 0 && TEXTS.clean}
       </p>
+      {!isJudged && (
+        <p className="flex items-center gap-3 text-ink-2" role="status">
+          <Spinner />
+          {TEXTS.judging}
+        </p>
+      )}
       {hard.length > 0 && (
         <FindingsFold title={TEXTS.blocking(hard.length)} findings={hard} unit={unit} isOpen />
       )}
@@ -100,7 +107,7 @@ function DraftState({ production, draft }: { production: Pick<Production, 'id' |
         ))}
       </div>
       <div className="flex flex-wrap gap-2">
-        {lesson.status === 'in_production' && ordered && !isDelivered && (
+        {lesson.status === 'in_production' && ordered && isJudged && !isDelivered && (
           <DeliverDraftButton
             production={production}
             draft={{ version: draft.version, name: ordered.name, isFaulty: hard.length > 0 }}

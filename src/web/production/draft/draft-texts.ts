@@ -11,6 +11,7 @@ export const DRAFT_TEXTS = {
     canEdit
       ? 'O que a revisão pede ainda não está nela. No estúdio, os pedidos estão ao lado.'
       : 'O que a revisão pede ainda não está nela. Ajuste no seu programa e envie em Entregar.',
+  judging: 'Conferindo a última mudança…',
   clean: 'A verificação não encontrou nada a mudar.',
   blocking: (count: number) =>
     count === 1 ? '1 ponto impede a entrega' : `${count} pontos impedem a entrega`,

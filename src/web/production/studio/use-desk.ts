@@ -79,6 +79,7 @@ function followDraft(store: DraftStore, lessonId: string): () => void {
     onEvent: (event) => {
       const told = readLessonEvent(event);
       if (told?.type === 'draft') void hear(told.data.version);
+      if (told?.type === 'findings') store.hearJudged(told.data.version);
     },
   });
 }

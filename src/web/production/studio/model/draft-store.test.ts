@@ -229,10 +229,15 @@ describe('findings that follow their picture', () => {
     const answers: ((version: number) => void)[] = [];
     const hard = finding({ severity: 'hard' });
     const store = judgedBy(
-      () => new Promise((resolve) => answers.push((version) => resolve({ version, findings: [hard] }))),
+      () =>
+        new Promise((resolve) =>
+          answers.push((version) => resolve({ version, findings: [hard], isJudged: true })),
+        ),
     );
     type(store, 'Luz');
     await settle();
+    store.hearJudged(2);
+    await settle(0);
     expect(store.get()).toMatchObject({ version: 2, isJudged: false, findings: [finding()] });
     type(store, 'Luz e cor');
     await settle();
@@ -240,10 +245,31 @@ describe('findings that follow their picture', () => {
     answers[0]?.(2);
     await settle(0);
     expect(store.get()).toMatchObject({ version: 3, isJudged: false, findings: [finding()] });
+    expect(answers).toHaveLength(1);
+    store.hearJudged(3);
+    await settle(0);
     answers[1]?.(3);
     await store.judged();
     expect(store.get()).toMatchObject({ isJudged: true, findings: [hard] });
     expect(answers).toHaveLength(2);
+  });
+
+  it('are asked for at once where it is heard that they are there, else after a while, until they are', async () => {
+    const answers = [false, false, true];
+    let asked = 0;
+    const store = judgedBy(async () => ({ version: 2, findings: [], isJudged: answers[asked++] ?? true }));
+    // Heard before the answer to the save.
+    store.hearJudged(2);
+    type(store, 'Luz');
+    await settle(410);
+    expect([asked, store.get().isJudged]).toEqual([1, false]);
+    await settle(1900);
+    expect([asked, store.get().isJudged]).toEqual([1, false]);
+    await settle(200);
+    expect([asked, store.get().isJudged]).toEqual([2, false]);
+    store.hearJudged(2);
+    await store.judged();
+    expect([asked, store.get()]).toMatchObject([3, { isJudged: true, findings: [] }]);
   });
 
   it('are asked for again where no answer comes, and stay marked where none comes at all', async () => {

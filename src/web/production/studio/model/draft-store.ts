@@ -44,16 +44,16 @@ interface Step {
 
 export interface DraftPorts {
   send: (version: number, operations: DeckOperation[]) => Promise<SavedDraft>;
-  /** What is found in the newest version that the server has. */
-  judge: () => Promise<Pick<SavedDraft, 'version' | 'findings'>>;
+  /** What was found in the newest version that the server has, once it is judged. */
+  judge: () => Promise<Pick<SavedDraft, 'version' | 'findings' | 'isJudged'>>;
   keep: (unsaved: { version: number; operations: DeckOperation[] } | null) => void;
   onSessionLost: (error: unknown) => void;
   /** Left in this browser by a page that could not save it. */
   kept: { version: number; operations: DeckOperation[] } | null;
 }
 
-/** What is found is asked for again after these, where no answer of the present version came. */
-const JUDGE_AGAIN_MS = [500, 2000, 8000, 30_000] as const;
+/** What is found is asked for after these too, where nobody told that the present version is judged. */
+const ASK_AFTER_MS = [500, 2000, 8000, 30_000] as const;
 
 /** The deck on the desk: every change at once, each of them to be undone, and saved by itself. */
 export function createDraftStore(studio: Studio, ports: DraftPorts) {
@@ -82,21 +82,35 @@ export function createDraftStore(studio: Studio, ports: DraftPorts) {
       ...{ pages: pagesOf(saved, state.pages), sheets: saved.sheets },
     });
     if (!saved.isJudged) judging ??= judge().finally(() => (judging = null));
+    if (heardJudged >= saved.version) wake();
   };
   let judging: Promise<void> | null = null;
   let isStopped = false;
-  /** Asks until what is found is of the version that is saved; an answer for another one is dropped. */
+  /** The newest version of which it was heard that it is judged, and what is to be done when one is heard of. */
+  let heardJudged = 0;
+  let wake = (): void => undefined;
+  /** Waits until the saved version is judged, then asks; an answer for another one is dropped. */
   async function judge(): Promise<void> {
-    for (let failed = 0; !state.isJudged && failed < JUDGE_AGAIN_MS.length && !isStopped; ) {
+    for (let waited = 0; !state.isJudged && waited < ASK_AFTER_MS.length && !isStopped; ) {
       const asked = state.version;
+      if (heardJudged < asked) await heardOrAfter(ASK_AFTER_MS[waited] ?? 0);
       const told = await ports.judge().catch(() => null);
-      if (told?.version === state.version) set({ findings: found(told.findings), isJudged: true });
-      else if (asked === state.version) {
-        await new Promise((resolve) => setTimeout(resolve, JUDGE_AGAIN_MS[failed]));
-        failed += 1;
+      if (told?.isJudged && told.version === state.version) {
+        set({ findings: found(told.findings), isJudged: true });
+      } else if (asked === state.version) {
+        waited += 1;
+        heardJudged = 0;
       }
     }
   }
+  const heardOrAfter = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   /** How many steps lie before what is saved, and before what is on its way there. */
   let [savedSteps, sentSteps] = [0, 0];
   const loop = createSaveLoop(
@@ -159,6 +173,7 @@ export function createDraftStore(studio: Studio, ports: DraftPorts) {
     return steps.filter(({ deck }, at) => !isSame(deck, steps[at + 1]?.deck ?? theirs));
   };
 
+  if (!state.isJudged) judging = judge().finally(() => (judging = null));
   const { kept } = ports;
   const left = kept && recover(studio.deck, kept.operations);
   if (!kept || !left) ports.keep(null);
@@ -218,6 +233,11 @@ export function createDraftStore(studio: Studio, ports: DraftPorts) {
       }
       adopt(theirs, theirs.deck, stepsOver(theirs, state.past.length));
       return 'taken';
+    },
+    /** What is found of this version can be had now. */
+    hearJudged(version: number): void {
+      heardJudged = Math.max(heardJudged, version);
+      if (version === state.version) wake();
     },
     /** Resolves once no save is on its way. */
     settled: loop.settled,
