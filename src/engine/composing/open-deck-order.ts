@@ -11,6 +11,8 @@ import type { CompositionInput } from './deck/composition.ts';
 export interface DeckOrder {
   /** The order as it was analysed. */
   order: AnalysisInput;
+  /** The same, opened before; opened now unless given. */
+  opened?: OpenedOrder;
   analysis: AiAnalysis;
   pictures: readonly Picture[];
   author: string | null;
@@ -18,21 +20,32 @@ export interface DeckOrder {
   look: { theme: ThemeName | TemplateName; palette: PaletteName } | null;
 }
 
-/** What a deck is made from and held against; the material is read and understood for it, some tenths of a second. */
-export function openDeckOrder({ order, analysis, pictures, author, look }: DeckOrder): {
-  input: CompositionInput;
+/** The material of an order as it was read and understood: the same for any analysis, pictures and look of it. */
+export interface OpenedOrder extends Pick<CompositionInput, 'file' | 'typed' | 'title' | 'level'> {
   bits: readonly { id: string; role: Role }[];
-} {
-  const lesson = openLesson(order);
-  const { source, content, title, level } = lesson.input;
+}
+
+/** Reads and understands the material: a second and more for a long one. */
+export function openOrder(order: AnalysisInput): OpenedOrder {
+  const { input, material } = openLesson(order);
+  const { source, content, title, level } = input;
   const typed = source === null || content.trim() !== '' ? readText(content) : null;
+  return { file: source, typed, title, level, bits: material.understanding?.bits ?? [] };
+}
+
+/** What a deck is made from and held against. */
+export function openDeckOrder({ order, opened, analysis, pictures, author, look }: DeckOrder): {
+  input: CompositionInput;
+  bits: OpenedOrder['bits'];
+} {
+  const { bits, ...material } = opened ?? openOrder(order);
   const { theme, palette } = look ?? {};
   return {
     input: {
-      ...{ analysis, file: source, typed, title, author, level, pictures },
+      ...{ ...material, analysis, author, pictures },
       look: { ...(isTheme(theme) && { theme }), ...(palette && { palette }) },
     },
-    bits: lesson.material.understanding?.bits ?? [],
+    bits,
   };
 }
 

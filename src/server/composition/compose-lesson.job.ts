@@ -6,7 +6,7 @@ import { type HandledJob, handle, type JobContext } from '#server/platform/jobs/
 import { composeVersion, keepVersion, type Look, REFUSED, settleFirstLook } from './compose-version.ts';
 import { draftMadeJob } from './composition.api.ts';
 import { findChosenLook, findComposition, findNewestVersion } from './compositions.queries.ts';
-import { knownPictures, type LessonPictures, takePictures } from './lesson-pictures.ts';
+import { knownPictures, type LessonPictures, NO_PICTURES, takePictures } from './lesson-pictures.ts';
 import { composeLessonJob, requestJudgement } from './request-composition.ts';
 
 const GAVE_UP =
@@ -49,12 +49,18 @@ async function compose(
   const hasFirstLook = !shown && lesson.serviceType === 'presentation';
   try {
     const known = await knownPictures(db, lesson, analysed);
+    const taking = known === null ? takePictures(deps, lesson, analysed, signal) : null;
+    taking?.catch(() => undefined);
     // Once it is paid nobody waits for a first look, but for the whole draft.
-    if (known === null && hasFirstLook && lesson.paidAt === null) {
-      const first = await composeWith(null);
-      if (first && first.refusal !== null) return;
+    if (taking && hasFirstLook && lesson.paidAt === null) {
+      // Another child takes the pictures meanwhile; the second time this one has the material at hand.
+      const first = await composeWith(null).catch(async (error) => {
+        await taking.catch(() => undefined);
+        throw error;
+      });
+      if (first && first.refusal !== null) return void (await taking);
     }
-    const pictures = known ?? (await takePictures(deps, lesson, analysed, signal));
+    const pictures = known ?? (await taking) ?? NO_PICTURES;
     for (let tries = 0; tries < MOST_OVERTAKEN; tries += 1) {
       if (await composeWith(pictures)) return;
       if ((await findLessonById(db, lessonId))?.analysisVersion !== version) return;

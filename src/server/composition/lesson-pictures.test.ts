@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { COMPOSE_MODE } from '#engine/composing/children/composing-task.ts';
 import type { Composition } from '#engine/composing/compose-lesson.ts';
 import type { ReadingPool } from '#engine/reading/isolation/reading-pool.ts';
 import { PICTURES_MODE } from '#engine/reading/pictures/pictures-task.ts';
@@ -15,7 +16,7 @@ import { placeOrder } from '#tests/builders/orders.ts';
 import { registerTeacher } from '#tests/builders/people.ts';
 import { drawPng } from '#tests/builders/pictures.ts';
 import { TYPED_LESSONS } from '#tests/builders/typed-lessons.ts';
-import { lendDocumentPool } from '#tests/setup/lent-children.ts';
+import { lendComposingPool, lendDocumentPool } from '#tests/setup/lent-children.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
 const pool = lendDocumentPool();
@@ -28,11 +29,21 @@ const readingPool: ReadingPool = {
     return pool.run(mode, ...rest);
   },
 };
+const composing = lendComposingPool();
+/** What happens before slides are composed. */
+let beforeSlides: () => Promise<void> = async () => undefined;
+const composingPool: typeof composing = {
+  ...composing,
+  run: async (mode, ...rest) => {
+    if (mode === COMPOSE_MODE) await beforeSlides();
+    return composing.run(mode, ...rest);
+  },
+};
 let test: TestApp;
 let ana: ApiClient;
 let file: { bytes: Uint8Array; name: string };
 beforeAll(async () => {
-  test = await createTestApp({ deps: { readingPool } });
+  test = await createTestApp({ deps: { readingPool, composingPool } });
   ana = await registerTeacher(test.app);
   const parts = TYPED_LESSONS.photosynthesis.split('\n\n');
   const bytes = buildPptx({
@@ -89,6 +100,17 @@ it('slides are seen at once, and with the pictures of their file when those are 
   await test.runJobs();
   expect(await listVersions()).toHaveLength(3);
 });
+
+it('pictures are taken while the first look is composed', async () => {
+  const id = await order();
+  const asked = Promise.withResolvers<void>();
+  before = async () => asked.resolve();
+  beforeSlides = () => asked.promise;
+  await look(id);
+  await test.runJobs();
+  beforeSlides = async () => undefined;
+  expect(await look(id)).toMatchObject({ state: 'ready', version: 2, isPartial: false });
+}, 20_000);
 
 it('what fails once while pictures are taken goes on from there', async () => {
   const { db } = test.deps.database;

@@ -14,23 +14,28 @@ import {
   PICTURES,
   type SizesAssignment,
 } from './composing-task.ts';
+import { openOnce } from './open-once.ts';
 
 /** Composes an order and writes what came of it beside its pictures. For a child: it computes on a stranger's text. */
 export async function composeAssignment(assignment: ComposingAssignment): Promise<ComposingOutcome> {
   const { order, documentPath, folder, pictures } = assignment;
-  const source = await loadDocument(documentPath);
+  const isBooklet = order.serviceType === 'booklet';
+  const opened = isBooklet ? null : await openOnce(order, documentPath);
+  const source = opened ? opened.file : await loadDocument(documentPath);
   const bytes = new Map<string, Uint8Array>();
-  if (order.serviceType === 'booklet') {
+  if (isBooklet) {
     for (const { key } of pictures) bytes.set(key, await readFile(join(folder, PICTURES, basename(key))));
   }
   const input = { ...order, source };
   // What is composed without an analysis is kept only where it can be made.
   const composed = { pages: order.size, offered: null };
-  const analysis =
-    assignment.analysis ?? analyse(order.serviceType === 'booklet' ? { ...input, composed } : input);
+  const analysis = assignment.analysis ?? analyse(isBooklet ? { ...input, composed } : input);
   if (assignment.analysis === null)
     await writeFile(join(folder, ANALYSIS), JSON.stringify(analysis), { mode: 0o600 });
-  const made = await composeLesson({ ...assignment, order: input, analysis, bytes });
+  const made = await composeLesson({
+    ...{ ...assignment, order: input, analysis, bytes },
+    ...(opened && { opened }),
+  });
   if ('refusal' in made) return made;
   const { composition, ...outcome } = made;
   await writeFile(join(folder, COMPOSITION), JSON.stringify(composition), { mode: 0o600 });

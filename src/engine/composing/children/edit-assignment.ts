@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { bookletOf } from '#engine/composing/editing/book-draft.ts';
 import { type HeldLesson, holdLesson } from '#engine/composing/editing/hold-lesson.ts';
 import { judgeEdited } from '#engine/composing/editing/judge-edited.ts';
@@ -21,6 +20,7 @@ import {
   type LaidLesson,
   LESSON,
 } from './editing-task.ts';
+import { openOnce } from './open-once.ts';
 
 /** Lessons that are edited at the same time; to open one takes longer than anything else that an edit does. */
 const MOST_HELD = 4;
@@ -94,8 +94,8 @@ async function hold(place: string): Promise<HeldLesson> {
 async function open(place: string): Promise<HeldLesson> {
   const laid = JSON.parse(await readFile(join(place, LESSON), 'utf8')) as LaidLesson;
   const { documentPath: path, order, ...rest } = laid;
-  const source = path === null ? null : JSON.parse(gunzipSync(await readFile(path)).toString());
-  return holdLesson({ ...rest, order: { ...order, source } });
+  const opened = await openOnce(order, path);
+  return holdLesson({ ...rest, opened, order: { ...order, source: opened.file } });
 }
 
 function draw(deck: Deck): FittedDeck | { undrawable: string | null } {

@@ -12,7 +12,7 @@ export interface HeldLesson extends Pick<LintSubject, 'ordered' | 'analysis' | '
   compose(look: Pick<Deck, 'theme' | 'palette'>): ReadonlyMap<string, Slide>;
 }
 
-/** Opens a lesson for its editors: some tenths of a second for a long material. */
+/** Opens a lesson for its editors: a second and more for a long material that was not opened before. */
 export function holdLesson(order: Omit<DeckOrder, 'look'>): HeldLesson {
   const { input, bits } = openDeckOrder({ ...order, look: null });
   const composed = new Map<string, ReadonlyMap<string, Slide>>();

@@ -1,0 +1,51 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openOrder } from '#engine/composing/open-deck-order.ts';
+import { readText } from '#engine/reading/text/read-text.ts';
+import { TYPED_LESSONS } from '#tests/builders/typed-lessons.ts';
+import { openOnce } from './open-once.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lousa-open-once-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const order = {
+  ...{ content: 'Usar o arquivo.', title: 'Fotossíntese', serviceType: 'presentation', size: 10 },
+  ...{ level: 'medio', lessonMinutes: 50, learningObjectives: '', adjustments: [] },
+} as unknown as Parameters<typeof openOnce>[0];
+const keep = async (name: string, text: string) => {
+  const path = join(folder, name);
+  await writeFile(path, gzipSync(JSON.stringify(readText(text))));
+  return path;
+};
+
+it('an order is opened once for the same material, wherever that lies, and as it is opened without', async () => {
+  const [here, there] = [
+    await keep('a', TYPED_LESSONS.photosynthesis),
+    await keep('b', TYPED_LESSONS.photosynthesis),
+  ];
+  const opened = await openOnce(order, here);
+  expect(await openOnce({ ...order }, there)).toBe(opened);
+  expect(opened).toEqual(openOrder({ ...order, source: readText(TYPED_LESSONS.photosynthesis) }));
+});
+
+it('another order, another material and a typed one are opened by themselves', async () => {
+  const here = await keep('a', TYPED_LESSONS.photosynthesis);
+  const opened = await openOnce(order, here);
+  expect(await openOnce({ ...order, title: 'A luz' }, here)).not.toBe(opened);
+  const other = await openOnce(order, await keep('c', 'A água evapora do mar e volta como chuva.'));
+  expect(other.file).not.toEqual(opened.file);
+  const typed = await openOnce({ ...order, content: TYPED_LESSONS.photosynthesis }, null);
+  expect([typed.file, typed.typed === null]).toEqual([null, false]);
+});
+
+it('what was not asked for longest is let go', async () => {
+  const opened = await openOnce({ ...order, title: 'Primeira' }, null);
+  for (let at = 0; at < 6; at += 1) await openOnce({ ...order, title: `Aula ${at}` }, null);
+  expect(await openOnce({ ...order, title: 'Primeira' }, null)).not.toBe(opened);
+});
