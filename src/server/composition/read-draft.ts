@@ -21,7 +21,7 @@ export async function readDraft(deps: AppDeps, lesson: LessonRow, viewer: Viewer
   const isByItself =
     lesson.status === 'paid' && (await modalityOf(deps.database.db, lesson.ownerId)) === 'ia_total';
   const empty: Omit<Draft, 'status'> = {
-    ...{ reason: null, version: 0, findings: [], files: [] },
+    ...{ reason: null, version: 0, size: 0, findings: [], files: [] },
     isDelivered: false,
     isJudged: true,
     byItself: isByItself ? 'held' : null,
@@ -35,6 +35,7 @@ export async function readDraft(deps: AppDeps, lesson: LessonRow, viewer: Viewer
   }
   if (made.refusal !== null) return { ...empty, status: 'none', reason: made.refusal };
   const { version, isJudged } = made;
+  const size = made.pages.length;
   // A save asks for it too; that one may have been given up, or be of an older release.
   if (!isJudged) await requestJudgement(deps.database.db, deps, lesson);
   // Of a version that is not judged yet nobody may read the findings of the one before.
@@ -42,10 +43,10 @@ export async function readDraft(deps: AppDeps, lesson: LessonRow, viewer: Viewer
   const isDelivered = made.deliveredAt !== null;
   const coming = made.ownDeliveryFailedAt === null ? 'soon' : 'failed';
   const byItself = isByItself && isJudged && isDeliverable(findings) ? coming : empty.byItself;
-  if (isOwner(viewer, lesson)) return { ...empty, status: 'ready', version, isDelivered, byItself };
+  if (isOwner(viewer, lesson)) return { ...empty, status: 'ready', version, size, isDelivered, byItself };
   await noteOpening(deps, lesson, viewer, version);
   return {
-    ...{ ...empty, status: 'ready', version, isJudged, findings, isDelivered, byItself },
+    ...{ ...empty, status: 'ready', version, size, isJudged, findings, isDelivered, byItself },
     files: formatsOf(lesson).map((format) => ({
       format,
       name: nameDraft(lesson, format),

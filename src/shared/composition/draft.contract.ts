@@ -39,6 +39,8 @@ const draftSchema = z.object({
   /** 0 unless the status is `ready`. */
   version: z.int(),
   unit: z.enum(['slide', 'page']),
+  /** How many it has: an editor may have taken some out. 0 unless the status is `ready`. */
+  size: z._default(z.int(), 0),
   /** It was handed over as it is: in a revision what was asked for is not in it yet. */
   isDelivered: z.boolean(),
   /**

@@ -170,6 +170,21 @@ it.each(DECK_CHECKS.map(({ id }) => id))('finds %s where it is planted', (id) =>
   expect(lintDeck(broken).map(({ check }) => check)).toContain(id);
 });
 
+it.each([
+  [
+    ['Os camelos atravessam desertos enormes'],
+    '“Os camelos atravessam desertos enormes” está no plano e não aparece em nenhum slide.',
+  ],
+  [
+    ['Os camelos atravessam desertos enormes', 'Lagartos dormem debaixo das pedras quentes'],
+    '“Os camelos atravessam desertos enormes” e mais 1 ponto do plano não aparecem em nenhum slide.',
+  ],
+])('tells of what stands in the plan alone, one point or more', (points, message) => {
+  const subject = structuredClone(goodDeck());
+  Object.assign(subject.analysis?.structure.plan[1] ?? {}, { purpose: 'conteudo', points });
+  expect(lintDeck(subject).find(({ check }) => check === 'point-unshown')?.message).toBe(message);
+});
+
 it('says once that a title is missing, not of its place too', () => {
   const subject = structuredClone(goodDeck());
   FAULTS['title-missing']?.(subject);

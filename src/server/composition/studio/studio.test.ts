@@ -67,6 +67,7 @@ describe('the studio', () => {
     const changed = json.pages.filter(({ key }: { key: string }, at: number) => key !== pages[at]?.key);
     expect(changed).toMatchObject([{ slideId: deck.slides[3]?.id }]);
     expect(changed[0].zones).toContainEqual(expect.objectContaining({ text: 'O verde das folhas' }));
+    expect((await edu.get(path(''))).json).toMatchObject({ version: version + 1, size: 10 });
     const picture = await edu.get(path(`/slides/${changed[0].key}?w=640`));
     expect(await sharp(picture.bytes).metadata()).toMatchObject({ format: 'webp', width: 640, height: 360 });
     expect(picture.headers['cache-control']).toContain('immutable');

@@ -13,7 +13,7 @@ export const CLIENT_TEXTS = {
   modality: 'Contrato institucional',
   noModality: 'Sem contrato',
   modalityHint:
-    'Com IA Total, o rascunho em que nada impede a entrega sai sozinho depois do pagamento. Os outros, um editor confere antes.',
+    'Com IA Total, o rascunho em que nada impede a entrega sai sozinho depois do pagamento. Nos outros contratos, um editor confere antes.',
   modalitySaved: 'Contrato salvo',
   modalityFailed: 'Não foi possível salvar o contrato',
   lastMessage: 'Última mensagem',

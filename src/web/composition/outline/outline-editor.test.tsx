@@ -85,7 +85,9 @@ describe('the outline', () => {
     fireEvent.keyDown(field(), { key: 'Escape' });
     expect(titles()[1]).toBe('Slide 2');
     press('Slide 2', 'F2');
-    fireEvent.change(field(), { target: { value: ' Luz do Sol ' } });
+    // The whole of a long title is seen; it stays one line.
+    expect(field().tagName).toBe('TEXTAREA');
+    fireEvent.change(field(), { target: { value: ' Luz\n do Sol ' } });
     fireEvent.keyDown(field(), { key: 'Enter' });
     expect(titles()[1]).toBe('Luz do Sol');
     await settle();

@@ -147,7 +147,7 @@ export function OutlineRow({
   );
 }
 
-/** Enter and leaving the field keep what is written, Escape does not. */
+/** As tall as the title is long: on a phone one line shows a third of it. Enter and leaving the field keep what is written, Escape does not. */
 function TitleField({
   title,
   label,
@@ -159,15 +159,16 @@ function TitleField({
 }) {
   const [text, setText] = useState(title);
   return (
-    <input
-      className="field min-w-0 flex-1"
+    <textarea
+      className="field min-h-0! min-w-0 flex-1 resize-none! leading-snug"
+      rows={1}
       aria-label={label}
       value={text}
       maxLength={Math.max(LONGEST_TITLE, title.length)}
       // biome-ignore lint/a11y/noAutofocus: the field stands where the pressed title was
       autoFocus
       onFocus={({ target }) => target.select()}
-      onChange={({ target }) => setText(target.value)}
+      onChange={({ target }) => setText(target.value.replaceAll(/\s*\n\s*/g, ' '))}
       onBlur={() => onDone(text)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return;

@@ -18,7 +18,7 @@ const DELIVER = 'POST /api/lessons/l1/draft/deliver';
 const production = createProduction({ status: 'in_progress' });
 const ready: Draft = {
   ...{ status: 'ready', reason: null, version: 3, unit: 'slide', findings: [] },
-  ...{ isDelivered: false, byItself: null, isJudged: true },
+  ...{ isDelivered: false, byItself: null, isJudged: true, size: 15 },
   files: [
     { format: 'pptx', name: 'Frações.pptx', url: '/api/lessons/l1/draft/files/pptx?version=3' },
     { format: 'pdf', name: 'Frações.pdf', url: '/api/lessons/l1/draft/files/pdf?version=3' },
@@ -53,6 +53,8 @@ describe('the draft of a lesson', () => {
     await screen.findByText('Conferindo a última mudança…');
     expect(screen.queryByText(/não encontrou nada a mudar/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Entregar o rascunho' })).toBeNull();
+    // As many as an editor left in it, not as were ordered.
+    screen.getByText(/^Pronto, com 15 slides/);
     screen.getByRole('button', { name: 'Baixar PowerPoint' });
   });
 

@@ -43,7 +43,7 @@ export function DraftPart({ production }: { production: Pick<Production, 'id' | 
 
 function DraftState({ production, draft }: { production: Pick<Production, 'id' | 'lesson'>; draft: Draft }) {
   const { lesson } = production;
-  const { status, reason, findings, isJudged, files, unit, isDelivered } = draft;
+  const { status, reason, size, findings, isJudged, files, unit, isDelivered } = draft;
   if (status === 'composing') {
     return (
       <p className="flex items-center gap-3 text-ink-2" role="status">
@@ -71,7 +71,7 @@ function DraftState({ production, draft }: { production: Pick<Production, 'id' |
         </Notice>
       )}
       <p className="leading-snug">
-        <strong>{TEXTS.ready(describeSize(lesson))}</strong>{' '}
+        <strong>{TEXTS.ready(describeSize({ ...lesson, slideCount: size, pageCount: size }))}</strong>{' '}
         {isJudged && findings.length === 0 && TEXTS.clean}
       </p>
       {!isJudged && (

@@ -170,13 +170,16 @@ export const TRUTH: readonly Check[] = [
         const left = points.filter((point) => !isShown(point, shown));
         const slide = deck.slides.find(({ id }) => id === `s${number}`);
         const [first = ''] = left;
-        const others = left.length > 1 ? ` e mais ${left.length - 1}` : '';
+        const [others, name] = [left.length - 1, left.length === 2 ? 'ponto' : 'pontos'];
         return left.length === 0
           ? []
           : [
               {
                 slideId: slide?.id ?? null,
-                message: `“${clip(first, 60)}”${others} está no plano e em nenhum slide.`,
+                message:
+                  others === 0
+                    ? `“${clip(first, 60)}” está no plano e não aparece em nenhum slide.`
+                    : `“${clip(first, 60)}” e mais ${others} ${name} do plano não aparecem em nenhum slide.`,
               },
             ];
       });

@@ -49,7 +49,7 @@ export function CompareDialog({
       title={TEXTS.compareTitle}
       actions={
         <select
-          className="field w-auto! max-w-80 max-sm:max-w-44"
+          className="field w-auto! max-w-md max-sm:max-w-44"
           aria-label={TEXTS.with}
           value={version}
           onChange={({ target }) => onVersion(Number(target.value))}
