@@ -5,7 +5,7 @@ export function Spinner({ className }: { className?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className={joinClasses('turning size-5', className)}
+      className={joinClasses('turning size-5 shrink-0', className)}
       fill="none"
       strokeWidth="3"
       strokeLinecap="round"

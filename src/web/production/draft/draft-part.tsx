@@ -85,7 +85,7 @@ function DraftState({ production, draft }: { production: Pick<Production, 'id' |
       )}
       {soft.length > 0 && <FindingsFold title={TEXTS.warnings(soft.length)} findings={soft} unit={unit} />}
       <p className="hint">
-        {isDelivered && canEdit ? TEXTS.revise : canEdit ? TEXTS.editHere : TEXTS.edit}{' '}
+        {canEdit && (isDelivered || !isJudged) ? TEXTS.revise : canEdit ? TEXTS.editHere : TEXTS.edit}{' '}
         <Link to="/analysis/$id" params={{ id: lesson.id }} className="link whitespace-nowrap">
           {TEXTS.see[unit]}
         </Link>
