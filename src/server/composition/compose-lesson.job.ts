@@ -58,7 +58,7 @@ async function compose(
         await taking.catch(() => undefined);
         throw error;
       });
-      if (first && first.refusal !== null) return void (await taking);
+      if (first && first.refusal !== null) return void (await taking.catch(() => undefined));
     }
     const pictures = known ?? (await taking) ?? NO_PICTURES;
     for (let tries = 0; tries < MOST_OVERTAKEN; tries += 1) {

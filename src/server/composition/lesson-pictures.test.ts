@@ -62,10 +62,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function order(): Promise<string> {
+async function order(slideCount = '10'): Promise<string> {
   const { json } = await placeOrder(
     ana,
-    { title: 'Fotossíntese', content: 'Usar o arquivo em anexo.', slideCount: '10' },
+    { title: 'Fotossíntese', content: 'Usar o arquivo em anexo.', slideCount },
     file,
   );
   await test.runJobs();
@@ -148,6 +148,20 @@ it('slides whose pictures cannot be had stay as they were seen', async () => {
   await composeLesson(test.deps).run({ lessonId: id, version: 1 }, tries);
   expect(await look(id)).toMatchObject({ state: 'ready', version: 1, isPartial: false });
   expect(await listVersions()).toHaveLength(1);
+});
+
+it('what no slides can be made of says so, though its pictures cannot be had', async () => {
+  const { db } = test.deps.database;
+  await db.delete(compositionsTable);
+  await db.delete(lessonPicturesTable);
+  const id = await order('20');
+  before = () => Promise.reject(new Error('the machine stopped'));
+  const tries = { ...BY_HAND, db, log: test.deps.log, isLastTry: true };
+  await composeLesson(test.deps).run({ lessonId: id, version: 1 }, tries);
+  const preview = await look(id);
+  expect(preview.state).toBe('none');
+  expect(preview.reason).toMatch(/slides, e o pedido é de 20/);
+  before = async () => undefined;
 });
 
 it('a draft that is paid before anybody looked is composed once, with its pictures, or without where they cannot be had', async () => {
