@@ -3,6 +3,7 @@ import type { Block } from '#engine/reading/source-document.ts';
 import type { PlanItem } from '#shared/analysis/ai-analysis.ts';
 import type { ItemMatter } from './composition.ts';
 import { formContent } from './form-content.ts';
+import { writeReadable } from './write-readable.ts';
 
 const IMAGE: Block = { id: 'b2', type: 'image', alt: null, widthPt: 300, heightPt: 200, xPt: 0, yPt: 0 };
 const PICTURE = { key: 'a.png', widthPx: 900, heightPx: 600, blockId: 'b2', credit: null };
@@ -51,9 +52,7 @@ describe('a slide of content', () => {
     expect(formed.rest).toMatchObject([{ text: points[0] }]);
   });
 
-  it('stands two facts side by side and the parts that a sentence counts on cards under it', () => {
-    const two = ['A raiz fica debaixo da terra', 'O caule leva a água até as folhas'];
-    expect(formContent(makeMatter(two, []), [], []).layout).toBe('cards');
+  it('stands the parts that a sentence counts on cards under it', () => {
     const counted = ['A vegetação divide-se em três: matas de terra firme; matas de várzea; matas de igapó'];
     expect(formContent(makeMatter(counted, []), [], [])).toMatchObject({
       ...{ layout: 'cards', claim: 'A vegetação divide-se em três' },
@@ -65,12 +64,8 @@ describe('a slide of content', () => {
     });
   });
 
-  it('keeps a short fact and a long one in lines: half of two cards would stay empty', () => {
-    const two = [
-      'As crianças ficam em roda',
-      'A professora mostra a figura de um animal e a turma toda imita o som dele',
-    ];
-    expect(formContent(makeMatter(two, []), [], []).layout).toBe('points');
+  it('leaves brackets to who reads: a tale that goes on is told with three dots', () => {
+    expect(writeReadable('[…] E o rio nunca mais secou.')).toBe('… E o rio nunca mais secou.');
   });
 
   it('tells the month of a date with what happened, and no event twice named by its slide', () => {

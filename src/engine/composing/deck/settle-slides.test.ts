@@ -61,6 +61,16 @@ it('joins short neighbours where the lesson has more parts than an agenda shows,
   });
 });
 
+it('takes two facts, of which one leads, and a list of three for two kinds of slide', () => {
+  const points = (...texts: string[]) =>
+    slide('points', {
+      type: 'points',
+      items: texts.map((text) => ({ head: null, text, passageIds: ['p1'] })),
+    });
+  const slides = [points('Prende', 'Bebe'), points('Prende', 'Bebe', 'Guarda'), points('Voa', 'Nada')];
+  expect(varyLayouts(slides)).toEqual(slides);
+});
+
 it('shows the third of three lists in a row on cards, a name back in its sentence where not all have one', () => {
   const point = (head: string | null, text: string) => ({ head, text, passageIds: ['p1'] });
   const list = slide('points', {

@@ -30,10 +30,15 @@ const normal = (title: string): string => title.toLocaleLowerCase('pt-BR').trim(
 /** More alike in a row tire the class; a sentence on the board colour is loud, and not followed by another. */
 const MOST_ALIKE = 2;
 
-/** Laid out alike, with the same kinds of blocks: a term or a picture beside the facts makes another slide of it. */
+/**
+ * Laid out alike, with the same kinds of blocks: a term or a picture beside the facts makes another slide of it, and of
+ * two facts the first is set large over the second.
+ */
 export const looksLike = (one: Slide, other: Slide): boolean =>
-  one.layout === other.layout &&
-  one.blocks.map(({ type }) => type).join() === other.blocks.map(({ type }) => type).join();
+  one.layout === other.layout && one.blocks.map(kindOf).join() === other.blocks.map(kindOf).join();
+
+const kindOf = (block: SlideBlock): string =>
+  block.type === 'points' && block.items.length === 2 ? 'pair' : block.type;
 
 /** Another layout for the third of three alike, where its content allows one; the words stay as they are. */
 export function varyLayouts(slides: readonly Slide[]): Slide[] {

@@ -54,26 +54,13 @@ export function formPoints({ points: all, item }: Pick<ItemMatter, 'points' | 'i
   const items = nameFacts(shown, item.title);
   const isNamed = items.every(({ head }) => head !== null);
   const isShort = items.every(({ text }) => text.length <= 120);
-  const isPair =
-    items.length === 2 && items.every(({ head, text }) => head === null && isCardLong(text)) && isLike(items);
   return {
-    layout: (isNamed && isShort) || isPair ? 'cards' : 'points',
+    layout: isNamed && isShort ? 'cards' : 'points',
     blocks: [{ type: 'points', items }],
     claim: title,
     rest,
   };
 }
-
-/** Two facts of this length fill two cards; in lines they would leave half of the slide empty. */
-const isCardLong = ({ length }: string): boolean => length >= SHORTEST_CARD && length <= LONGEST_CARD;
-/** One line on a card beside six would leave it empty. */
-const isLike = (items: readonly { text: string }[]): boolean => {
-  const lengths = items.map(({ text }) => text.length);
-  return Math.max(...lengths) <= MOST_UNLIKE * Math.min(...lengths);
-};
-const MOST_UNLIKE = 2.5;
-const SHORTEST_CARD = 24;
-const LONGEST_CARD = 115;
 
 function formOne(only: Statement, title: string): Omit<Formed, 'rest' | 'claim'> & { claim?: string } {
   const { head, text, passageIds } = splitHead(only);

@@ -1,5 +1,6 @@
 import { buildTheme } from '#engine/composing/themes/parts/build-theme.ts';
 import type { Theme } from '#engine/composing/themes/theme.ts';
+import { drawSources, drawSummary } from './layouts/closing.ts';
 import { drawConceptMap } from './layouts/concept-map.ts';
 import { drawChart, drawCode, drawFormula, drawGlossary, drawTable } from './layouts/data.ts';
 import { drawComparison, drawCycle, drawProcess, drawTimeline } from './layouts/diagrams.ts';
@@ -11,9 +12,7 @@ import {
   drawDefinition,
   drawPoints,
   drawQuote,
-  drawSources,
   drawStatement,
-  drawSummary,
   drawText,
 } from './layouts/statements.ts';
 import { head, LOOK, SCHEMES, text } from './look.ts';

@@ -1,7 +1,8 @@
+import type { Colour } from '#engine/composing/drawing/colours.ts';
 import type { Box, TextStyle } from '#engine/composing/drawing/drawn.ts';
 import { descentOf } from '#engine/composing/fonts/measure-text.ts';
 import { fitRows, sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';
-import type { Content, Page } from '#engine/composing/themes/parts/page.ts';
+import { type Content, type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { LOOK } from './look.ts';
 import { rule } from './sheet.ts';
 
@@ -20,6 +21,8 @@ interface RowsLook {
   text: TextStyle;
   /** What a row is high at most. */
   stepIn: number;
+  /** A stroke before each text that has no key, in place of the rules between them. */
+  mark?: Colour;
   /** Names of the placeholders: `Ponto` gives `Ponto 1`; the key is one too where it is named. */
   name: string;
   keyName?: string;
@@ -56,11 +59,13 @@ export function drawRows(page: Page, rows: readonly Row[], area: Box, look: Rows
   let { y } = area;
   rows.forEach((row, at) => {
     const h = heights[at] ?? look.stepIn;
-    page.add(rule(`Fio ${at + 1}`, { x: area.x, y: y + h, w: area.w }));
+    if (look.mark === undefined) page.add(rule(`Fio ${at + 1}`, { x: area.x, y: y + h, w: area.w }));
     const keySpec = {
       box: { x: area.x, y: y + pad + keyShift, w: keyIn, h: h - 2 * pad - keyShift },
       ...{ style: key, leastPt: leastKeyPt, isBalanced: true },
     };
+    if (look.mark !== undefined)
+      page.add(plate(`Marca ${at + 1}`, { x: area.x, y: y + 2 * pad, w: 0.06, h: h - 4 * pad }, look.mark));
     if (look.keyName !== undefined) page.field({ ...keySpec, name: `${look.keyName} ${at + 1}` }, row.key);
     else page.write({ ...keySpec, name: `${look.name} ${at + 1}, marca` }, row.key);
     const box = { x: area.x + look.keyIn, y: y + pad + shift, w: widthIn, h: h - 2 * pad - shift };

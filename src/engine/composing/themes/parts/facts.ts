@@ -1,5 +1,6 @@
 import type { Paragraph, TextStyle } from '#engine/composing/drawing/drawn.ts';
 import type { Page } from './page.ts';
+import { boldKeyWords } from './stress.ts';
 
 /** One thing said, under its name where it has one. */
 export interface Fact {
@@ -56,9 +57,13 @@ export function setFact(
       }),
     );
   }
-  if (text !== '') set.push(page.paragraph(text, style));
+  if (text !== '') set.push(head === null ? boldKeyWords(page, text, style) : page.paragraph(text, style));
   return set;
 }
+
+/** What stands on a card: under its name as it is, without one with what it tells of in bold. */
+export const cardText = (page: Page, { head, text }: Fact, style: TextStyle): Paragraph[] =>
+  text === '' ? [] : [head === null ? boldKeyWords(page, text, style) : page.paragraph(text, style)];
 
 /** Name and text in one line, the name in bold. */
 export function joinFact(page: Page, { head, text }: Fact, style: TextStyle): Paragraph {

@@ -1,11 +1,13 @@
 import type { Colour } from '#engine/composing/drawing/colours.ts';
 import type { Paragraph, TextStyle } from '#engine/composing/drawing/drawn.ts';
+import { isFiniteVerb, mainVerbAt } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import type { Page } from './page.ts';
 import { readLead } from './read-lead.ts';
 
-/** An amount with what it counts: `14 mil quilômetros`, `R$ 3,50`, `50%`; a year alone is one too. */
+/** An amount with what it counts: `14 mil quilômetros`, `R$ 3,50`, `50%`; a day or a year alone is one too. */
 const AMOUNT =
-  /(?:R\$\s?)?(?<![\p{L}\d])\d[\d.,]*(?<![.,])(?:\s?(?:%|°C|[kcm]?m[²³]?|km|kg|g)(?!\p{L})|\s(?:mil(?:hão|hões)?|bilh(?:ão|ões)|por cento|anos?|dias?|horas?|minutos?|metros?|quilômetros?|quadrados?|reais))*(?!\p{L})/gu;
+  /\d{1,2}º? de \p{Ll}{3,9}(?: de \d{4})?(?!\p{L})|(?:R\$\s?)?(?<![\p{L}\d])\d[\d.,]*(?<![.,])(?:\s?(?:%|°C|[kcm]?m[²³]?|km|kg|g)(?!\p{L})|\s(?:mil(?:hão|hões)?|bilh(?:ão|ões)|por cento|anos?|dias?|horas?|minutos?|metros?|quilômetros?|quadrados?|reais))*(?!\p{L})/gu;
 const LINKS = 'd[aeo]s?|e|em|para|com';
 const SHORTEST_WORD = 4;
 /** More than this share of a sentence in colour stresses nothing. */
@@ -14,24 +16,89 @@ const MOST_AMOUNTS = 3;
 
 /** One sentence with what it turns on in another colour: its amounts, else the words that it shares with the title. */
 export function stress(page: Page, text: string, style: TextStyle, colour: Colour): Paragraph {
-  const parts = findStressed(text, page.slide.title);
+  return setApart(page, text, style, { spans: findStressed(text, page.slide.title), like: { colour } });
+}
+
+/** A fact of several with what it is about in bold, so that the slide is read at a glance: see `findKeyWords`. */
+export const boldKeyWords = (page: Page, text: string, style: TextStyle): Paragraph =>
+  setApart(page, text, style, { spans: findKeyWords(text), like: { isBold: true } });
+
+function setApart(
+  page: Page,
+  text: string,
+  style: TextStyle,
+  { spans, like }: { spans: readonly Span[]; like: { colour?: Colour; isBold?: boolean } },
+): Paragraph {
   const bound = page.paragraph(text, style).runs;
   const [only] = bound;
   // Raised and lowered signs are runs of their own, which stay as they are.
-  if (parts.length === 0 || bound.length !== 1 || only === undefined) return { runs: bound };
+  if (spans.length === 0 || bound.length !== 1 || only === undefined) return { runs: bound };
   const runs: Paragraph['runs'] = [];
   let at = 0;
-  for (const [from, to] of parts) {
+  for (const [from, to] of spans) {
     if (from > at) runs.push({ ...only, text: only.text.slice(at, from) });
-    runs.push({ ...only, colour, text: only.text.slice(from, to) });
+    runs.push({ ...only, ...like, text: only.text.slice(from, to) });
     at = to;
   }
   if (at < only.text.length) runs.push({ ...only, text: only.text.slice(at) });
   return { runs };
 }
 
+type Span = [number, number];
+
+/** An amount that a fact is told for: no count on one hand, which may as well number a figure or a step. */
+const TELLING = /%|R\$|\d\s?\p{L}|\d{2}/u;
+const LONGEST_SUBJECT = 36;
+/** What leads is a part of its sentence, not most of it. */
+const MOST_LED = 0.6;
+/** `Em 1902, o presidente …`: when or where it was. */
+const LEADING = /^(?:Em|N[ao]s?|Durante|Após|Antes d[aeo]s?|Depois d[aeo]s?|Desde|Até) [^,.;:()]{3,28}(?=,)/u;
+
+/** What a sentence tells of: its amounts, when it was, else its subject. */
+function findKeyWords(text: string): Span[] {
+  if (text.includes('=') || text.includes('\n')) return [];
+  const amounts = [...text.matchAll(AMOUNT)].filter(([one]) => TELLING.test(one)).map(toSpan);
+  const leading = LEADING.exec(text)?.[0].length ?? 0;
+  if (leading > 0) return [[0, leading]];
+  if (amounts.length > 0 && amounts.length <= MOST_AMOUNTS) return amounts;
+  const subject = subjectOf(text);
+  return subject === 0 ? [] : [[0, subject]];
+}
+
+/** Between a subject and its verb. */
+const BEFORE_VERBS = new Set(
+  'não nunca já também ainda sempre só se me te nos lhe lhes apenas normalmente geralmente'.split(' '),
+);
+
+const CLOSES = new Set(['PUNCT', 'CCONJ', 'SCONJ', 'PRON']);
+
+/** How many letters the subject takes that a sentence begins with; 0 where another thing begins it. */
+function subjectOf(text: string): number {
+  const tokens = tagSentence(text);
+  let verb = mainVerbAt(tokens);
+  // `Modelo entidade relacionamento foi criado`: of two verbs in a row of words the first is none.
+  const clause = tokens.slice(verb + 1).findIndex(({ tag }) => CLOSES.has(tag));
+  if (tokens.slice(verb + 1, clause < 0 ? undefined : verb + 1 + clause).some(isFiniteVerb)) return 0;
+  while (verb > 0 && BEFORE_VERBS.has(tokens[verb - 1]?.text.toLowerCase() ?? '')) verb -= 1;
+  const own = tokens.slice(0, Math.max(0, verb));
+  const [first] = own;
+  // A letter alone belongs to what stands before it.
+  const last = own.at(-1)?.tag;
+  if (last !== 'NOUN' && last !== 'PROPN' && last !== 'ADJ') return 0;
+  const isName = first?.tag === 'DET' || first?.tag === 'NOUN' || first?.tag === 'PROPN';
+  if (!isName || !own.some(({ tag }) => tag === 'NOUN' || tag === 'PROPN')) return 0;
+  if (own.some(({ tag }) => tag === 'PUNCT' || tag === 'VERB' || tag === 'SCONJ')) return 0;
+  let end = 0;
+  for (const { text: word } of own) {
+    const at = text.indexOf(word, end);
+    if (at < 0) return 0;
+    end = at + word.length;
+  }
+  return end <= LONGEST_SUBJECT && end <= text.length * MOST_LED ? end : 0;
+}
+
 /** Starts and ends in the text. */
-function findStressed(text: string, title: string): [number, number][] {
+function findStressed(text: string, title: string): Span[] {
   // Of a formula no part is more than another.
   if (text.includes('=')) return [];
   const amounts = [...text.matchAll(AMOUNT)].map(toSpan);
@@ -49,7 +116,7 @@ function findStressed(text: string, title: string): [number, number][] {
   return longest[1] - longest[0] > text.length * MOST_STRESSED ? [] : [longest];
 }
 
-const toSpan = (match: RegExpExecArray): [number, number] => [match.index, match.index + match[0].length];
+const toSpan = (match: RegExpExecArray): Span => [match.index, match.index + match[0].length];
 
 /** How a lead is set: its verb or its question larger, in a colour of its own. */
 interface LeadLook {

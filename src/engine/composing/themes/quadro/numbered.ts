@@ -1,8 +1,9 @@
 import type { Box } from '#engine/composing/drawing/drawn.ts';
 import { type Fact, setFact } from '#engine/composing/themes/parts/facts.ts';
 import { heightOf } from '#engine/composing/themes/parts/fit-together.ts';
+import { isCounted } from '#engine/composing/themes/parts/led-facts.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
-import type { Page } from '#engine/composing/themes/parts/page.ts';
+import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { head, LOOK, text } from './look.ts';
 
 /** The fewer facts, the larger their words; named ones are longer and set smaller. */
@@ -14,15 +15,18 @@ const NAMED_LESS_PT = 3;
 const LEAST_APART_IN = 0.2;
 const MOST_APART_IN = 0.85;
 const NUMERAL_IN = 0.7;
+const MARKED_X = 1.1;
 
-/** Facts under numerals, as far apart from one another as each other: what a fact needs it gets. */
-export function drawNumbered(page: Page, facts: readonly Fact[], count: number, area: Box): void {
+/** Facts behind numerals, or behind strokes where they have no order, as far apart from one another as each other: what a fact needs it gets. */
+export function drawNumbered(page: Page, facts: readonly Fact[], count: number, beside: Box): void {
+  const counted = isCounted(facts);
+  const area = counted ? beside : { ...beside, x: MARKED_X, w: beside.w + beside.x - MARKED_X };
   const isNamed = facts.some((fact) => fact.head !== null);
   const set = (fact: Fact | undefined, sizePt: number) =>
     fact === undefined ? null : setFact(page, fact, text(sizePt), { headPt: sizePt + 2 });
   const measure = (sizePt: number) =>
     Array.from({ length: count }, (_, at) =>
-      Math.max(NUMERAL_IN, heightOf(page, set(facts[at], sizePt), text(sizePt), area.w)),
+      Math.max(counted ? NUMERAL_IN : 0, heightOf(page, set(facts[at], sizePt), text(sizePt), area.w)),
     );
   const sum = (heights: readonly number[]) => heights.reduce((all, one) => all + one, 0);
   const narrow = area.w < 8 ? 2 : 0;
@@ -44,20 +48,22 @@ export function drawNumbered(page: Page, facts: readonly Fact[], count: number, 
   let { y } = area;
   heights.forEach((need, at) => {
     const h = need * scale;
-    page.write(
-      {
-        ...{
-          name: `Número ${at + 1}`,
-          box: { x: 0.7, y: y + lineIn / 2 - NUMERAL_IN / 2, w: 0.8, h: NUMERAL_IN },
+    if (!counted) page.add(plate(`Marca ${at + 1}`, { x: 0.7, y, w: 0.1, h: h - 0.02 }, 'accent1'));
+    else
+      page.write(
+        {
+          ...{
+            name: `Número ${at + 1}`,
+            box: { x: 0.7, y: y + lineIn / 2 - NUMERAL_IN / 2, w: 0.8, h: NUMERAL_IN },
+          },
+          ...{ style: head(42, { colour: accentAt(LOOK, 0), anchor: 'middle' }), leastPt: 36 },
         },
-        ...{ style: head(42, { colour: accentAt(LOOK, 0), anchor: 'middle' }), leastPt: 36 },
-      },
-      facts[at] === undefined ? null : String(at + 1),
-    );
+        facts[at] === undefined ? null : String(at + 1),
+      );
     page.field(
       {
         ...{ name: `Ponto ${at + 1}`, box: { ...area, y, h } },
-        ...{ style: text(sizePt), leastPt: 18, isBalanced: true },
+        ...{ style: text(sizePt, counted ? {} : { anchor: 'middle' }), leastPt: 18, isBalanced: true },
       },
       set(facts[at], sizePt),
     );

@@ -3,6 +3,7 @@ import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
 import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
 import { columnOf, setFact, takeAside, takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { isCounted } from '#engine/composing/themes/parts/led-facts.ts';
 import type { Page } from '#engine/composing/themes/parts/page.ts';
 import {
   addFigure,
@@ -68,17 +69,19 @@ export function drawPointsAndFigure(page: Page): void {
   const turned = isTurned(page);
   page.asKind(`${count}${turned ? '-virado' : ''}`, `${count} ${count === 1 ? 'item' : 'itens'}`);
   drawSheet(page);
+  const isMarked = count > 1 && !isCounted(facts);
   const rows = Array.from({ length: count }, (_, at) => {
     const fact = facts[at];
     const content = fact === undefined ? null : setFact(page, fact, style, { headColour: 'accent1' });
-    return { key: fact === undefined ? null : String(at + 1), content };
+    return { key: fact === undefined || isMarked ? null : String(at + 1), content };
   });
   drawRows(
     page,
     rows,
     { ...BODY, x: turned ? 6.73 : BODY.x, w: 5.9, h: 4.5 },
     {
-      ...{ key: head(26, { colour: 'accent1' }), keyIn: 0.7, text: style, stepIn: 1.5, name: 'Ponto' },
+      ...{ key: head(26, { colour: 'accent1' }), keyIn: isMarked ? 0.4 : 0.7, stepIn: 1.5, name: 'Ponto' },
+      ...(isMarked ? { mark: 'accent2', text: { ...style, anchor: 'middle' } } : { text: style }),
     },
   );
   const frame = { x: turned ? BODY.x : 7.0, y: BODY.y, w: 5.63, h: 4.1 };

@@ -2,9 +2,18 @@ import { alpha } from '#engine/composing/drawing/colours.ts';
 import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
 import { drawPanel } from '#engine/composing/themes/norma/panel.ts';
 import { drawRows } from '#engine/composing/themes/norma/rows.ts';
-import { ASIDE, BESIDE_IN, BODY, drawDark, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
+import {
+  ASIDE,
+  BESIDE_IN,
+  BODY,
+  drawDark,
+  drawFrame,
+  drawSheet,
+  rule,
+} from '#engine/composing/themes/norma/sheet.ts';
 import {
   cardSize,
+  cardText,
   joinFact,
   kindOf,
   setFact,
@@ -12,10 +21,12 @@ import {
   takeFacts,
   takeMost,
 } from '#engine/composing/themes/parts/facts.ts';
-import { fitRows, heightOf, sizeTogether, suitCards } from '#engine/composing/themes/parts/fit-together.ts';
+import { heightOf, sizeTogether, suitCards } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
+import { drawLedFacts, isCounted, type LedLook } from '#engine/composing/themes/parts/led-facts.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { drawOnlyPlace } from '#engine/composing/themes/parts/picture.ts';
+import { drawStart, type StartLook } from '#engine/composing/themes/parts/start-facts.ts';
 import { setLead } from '#engine/composing/themes/parts/stress.ts';
 import { quoteMarks } from '#engine/composing/themes/parts/strokes.ts';
 
@@ -25,9 +36,15 @@ export function drawPoints(page: Page): void {
   const facts = takeMost(page, takeFacts(page), 5, 'Pontos');
   const aside = takeAside(page);
   const count = facts.length || 3;
+  if (aside === null && (drawLedFacts(page, facts, LED) || drawStart(page, facts, START))) return;
   const isNamed = facts.length === 0 || facts.every(({ head: name }) => name !== null && name.length <= 34);
+  const isMarked = !isNamed && count > 1 && !isCounted(facts);
   page.asKind(
-    [count, ...(isNamed ? [] : ['sem-nome']), ...(aside === null ? [] : [kindOf(aside)])].join('-'),
+    [
+      count,
+      ...(isNamed ? [] : [isMarked ? 'marcas' : 'sem-nome']),
+      ...(aside === null ? [] : [kindOf(aside)]),
+    ].join('-'),
     `${count} ${count === 1 ? 'item' : 'itens'}`,
   );
   drawSheet(page);
@@ -52,19 +69,58 @@ export function drawPoints(page: Page): void {
           : isTight
             ? [joinFact(page, fact, style)]
             : setFact(page, fact, style, { headColour: 'accent1' });
-      return { key: isNamed || fact === undefined || count === 1 ? null : String(at + 1), content };
+      return {
+        key: isNamed || isMarked || fact === undefined || count === 1 ? null : String(at + 1),
+        content,
+      };
     });
-    const keyIn = isNamed || count === 1 ? 0 : 0.9;
     drawRows(page, rows, area, {
       key: head(30, { colour: 'accent1' }),
-      keyIn,
-      text: style,
-      stepIn,
-      name: 'Ponto',
+      keyIn: isNamed || count === 1 ? 0 : isMarked ? MARK_IN : 0.9,
+      ...(isMarked ? { mark: 'accent2' as const } : {}),
+      text: isMarked ? { ...style, anchor: 'middle' } : style,
+      ...{ stepIn, name: 'Ponto' },
     });
   }
   if (aside !== null) drawPanel(page, aside);
 }
+
+const MARK_IN = 0.4;
+/** The sentence that carries the others on its ground, dark or tinted in turns. */
+const LED: LedLook = {
+  ...{ area: { ...BODY, h: 4.4 }, lead: head, text, padIn: 0.55, drawPaper: drawSheet },
+  drawGround: (page, box) => {
+    const isDark = page.context.index % 2 === 0;
+    page.add(
+      plate('Painel', box, isDark ? LOOK.dark : LOOK.card),
+      rule('Fio do painel', box, isDark ? LOOK.signal : 'accent1', 0.06),
+    );
+    return isDark
+      ? { ink: LOOK.onDark, stressed: LOOK.signal }
+      : { ink: LOOK.ink, stressed: 'accent2', kind: 'claro' };
+  },
+  drawMark: (page, box, at) => page.add(plate(`Marca ${at + 1}`, { ...box, w: 0.05 }, 'accent2')),
+};
+
+/** The first slide of a part: its number and title on the dark ground at the left. */
+const START: StartLook = {
+  drawGround: (page) => {
+    drawFrame(page);
+    page.furnish(plate('Painel', { x: 0.7, y: 1.05, w: 4.1, h: 5.55 }, LOOK.dark));
+    page.furnish(rule('Fio do painel', { x: 0.7, y: 1.05, w: 4.1 }, LOOK.signal, 0.06));
+  },
+  number: {
+    box: { x: 1.0, y: 1.3, w: 3.5, h: 1.15 },
+    style: head(66, { colour: LOOK.signal, anchor: 'middle' }),
+  },
+  title: {
+    box: { x: 1.0, y: 2.6, w: 3.55, h: 3.8 },
+    style: head(32, { colour: LOOK.onDark, anchor: 'bottom' }),
+  },
+  facts: { area: { x: 5.3, y: 1.05, w: 7.33, h: 5.55 }, text, headColour: 'accent1' },
+  drawMark: (page, box, at) => page.add(plate(`Marca ${at + 1}`, { ...box, w: 0.06 }, 'accent2')),
+  drawFoot: () => {},
+};
 
 /** The fewer facts, the larger. */
 const ROW_PT = [32, 28, 27, 26];
@@ -104,9 +160,9 @@ export function drawCards(page: Page): void {
   drawSheet(page);
   const boxes = splitColumns({ ...BODY, w: count === 1 ? 8.1 : BODY.w }, count, count === 4 ? 0.2 : 0.27);
   const widthIn = (boxes[0]?.w ?? 3) - 0.56;
-  const texts = facts.map(({ text: said }) => said);
-  const top = isNamed ? 1.42 : 0.4;
-  const style = text(cardSize(count));
+  const top = isNamed ? 1.42 : 0.35;
+  const style = text(cardSize(count), { anchor: isNamed ? 'top' : 'middle' });
+  const texts = facts.map((fact) => cardText(page, fact, style));
   const { sizePt, heightIn: high } = suitCards(page, texts, style, {
     ...{ widthIn, topIn: top, leastIn: count < 4 ? 3.2 : 2.6, mostIn: 4.3 },
   });
@@ -118,7 +174,13 @@ export function drawCards(page: Page): void {
   );
   boxes.forEach((column, at) => {
     const [fact, box] = [facts[at], { ...column, h: high }];
-    page.add(plate(`Fundo ${at + 1}`, box, LOOK.card), rule(`Fio ${at + 1}`, box, 'accent1', 0.06));
+    // Of two sentences the first stands on the dark ground.
+    const isLead = !isNamed && count === 2 && at === 0;
+    const own = isLead ? head(sizePt, { colour: LOOK.onDark, anchor: 'middle' }) : { ...style, sizePt };
+    page.add(
+      plate(`Fundo ${at + 1}`, box, isLead ? LOOK.dark : LOOK.card),
+      rule(`Fio ${at + 1}`, box, isLead ? LOOK.signal : 'accent1', 0.06),
+    );
     const inner = { x: box.x + 0.28, w: widthIn };
     if (isNamed) {
       page.field(
@@ -132,9 +194,9 @@ export function drawCards(page: Page): void {
     page.field(
       {
         ...{ name: `Cartão ${at + 1}`, box: { ...inner, y: box.y + top, h: high - top - 0.22 } },
-        ...{ style: { ...style, sizePt }, leastPt: 18, isBalanced: true },
+        ...{ style: own, leastPt: 18, isBalanced: true },
       },
-      fact?.text ?? null,
+      fact === undefined ? null : cardText(page, fact, own),
     );
   });
 }
@@ -217,69 +279,5 @@ export function drawQuote(page: Page): void {
       ...{ style: text(18, { colour, anchor: 'middle' }), leastPt: 16 },
     },
     block?.work ?? null,
-  );
-}
-
-/** The closing ideas as a checklist on the dark page; what to take along stands below in the signal colour. */
-export function drawSummary(page: Page): void {
-  const facts = takeMost(page, page.take('points')?.items ?? takeFacts(page), 5, 'Ideias');
-  const ticket = page.take('question')?.text ?? page.take('text')?.text ?? page.take('place')?.wish ?? null;
-  const count = facts.length || 3;
-  page.asKind(ticket === null ? count : `${count}-bilhete`, `${count} ${count === 1 ? 'ideia' : 'ideias'}`);
-  drawDark(page);
-  const { onDark: colour, signal } = LOOK;
-  page.field(
-    {
-      ...{ name: 'Título', type: 'title', box: { x: 0.7, y: 0.6, w: 10.8, h: 1.05 } },
-      ...{ style: head(40, { colour, anchor: 'middle' }), leastPt: 28, isBalanced: true },
-    },
-    page.slide.title,
-  );
-  const style = text(count < 3 ? 32 : 26, { colour, anchor: 'middle' });
-  const ideas = Array.from({ length: count }, (_, at) => {
-    const fact = facts[at];
-    return fact === undefined ? null : [joinFact(page, fact, style)];
-  });
-  const { sizePt, heights } = fitRows(page, ideas, {
-    ...{ style, leastPt: 18, widthIn: 10.95, heightIn: ticket === null ? 4.85 : 3.75 },
-    ...{ stepIn: count < 3 ? 1.7 : 1.2, padIn: 0.2 },
-  });
-  let y = 1.85;
-  ideas.forEach((idea, at) => {
-    const high = heights[at] ?? 1;
-    if (at > 0) page.add(rule(`Fio ${at}`, { x: 0.7, y, w: BODY.w }, alpha('lt1', 35)));
-    const side = Math.min(0.46, high - 0.2);
-    const box = { x: 0.72, y: y + (high - side) / 2, w: side, h: side };
-    page.add(plate(`Caixa ${at + 1}`, box, null, { line: { colour: signal, widthPt: 2.5 } }));
-    page.field(
-      {
-        ...{ name: `Ideia ${at + 1}`, box: { x: 1.55, y: y + 0.08, w: 10.95, h: high - 0.16 } },
-        ...{ style: { ...style, sizePt }, leastPt: 18, isBalanced: true },
-      },
-      idea,
-    );
-    y += high;
-  });
-  if (ticket === null) return;
-  page.furnish(rule('Fio do bilhete', { x: 0.7, y: 5.72, w: BODY.w }, signal, 0.04));
-  page.field(
-    {
-      ...{ name: 'Bilhete de saída', box: { x: 0.7, y: 5.82, w: 11.93, h: 0.95 } },
-      ...{
-        style: text(22, { isBold: true, colour: signal, anchor: 'middle' }),
-        leastPt: 18,
-        isBalanced: true,
-      },
-    },
-    ticket,
-  );
-}
-
-export function drawSources(page: Page): void {
-  const entries = page.take('sources')?.entries ?? [];
-  drawSheet(page);
-  page.field(
-    { name: 'Fontes', box: { ...BODY, w: 11.6, h: 4.5 }, style: text(20), leastPt: 16 },
-    entries.map((entry) => page.paragraph(entry, text(20), { spaceAfterPt: 14 })),
   );
 }

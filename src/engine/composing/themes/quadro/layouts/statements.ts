@@ -1,5 +1,6 @@
 import {
   cardSize,
+  cardText,
   joinFact,
   kindOf,
   setFact,
@@ -8,13 +9,15 @@ import {
   takeMost,
 } from '#engine/composing/themes/parts/facts.ts';
 import { layCards, suitCards } from '#engine/composing/themes/parts/fit-together.ts';
+import { drawLedFacts, type LedLook } from '#engine/composing/themes/parts/led-facts.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { drawOnlyPlace } from '#engine/composing/themes/parts/picture.ts';
 import { readLead } from '#engine/composing/themes/parts/read-lead.ts';
+import { drawStart, type StartLook } from '#engine/composing/themes/parts/start-facts.ts';
 import { stress } from '#engine/composing/themes/parts/stress.ts';
 import { quoteMarks } from '#engine/composing/themes/parts/strokes.ts';
-import { BODY, chalk, drawBoard, drawPaper } from '#engine/composing/themes/quadro/board.ts';
+import { BODY, chalk, drawBoard, drawFoot, drawPaper } from '#engine/composing/themes/quadro/board.ts';
 import { drawLead } from '#engine/composing/themes/quadro/lead.ts';
 import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
 import { drawNumbered } from '#engine/composing/themes/quadro/numbered.ts';
@@ -28,6 +31,7 @@ export function drawPoints(page: Page): void {
   const aside = takeAside(page);
   const count = facts.length || 3;
   const panel = aside === null ? 0 : 4.2;
+  if (aside === null && (drawLedFacts(page, facts, LED) || drawStart(page, facts, START))) return;
   page.asKind(
     aside === null ? count : `${count}-${kindOf(aside)}`,
     `${count} ${count === 1 ? 'item' : 'itens'}`,
@@ -40,6 +44,43 @@ export function drawPoints(page: Page): void {
   }
   if (aside !== null) drawPanel(page, { x: 8.75, y: BODY.y, w: 3.88, h: 4.3 }, aside);
 }
+
+/** The sentence that carries the others on the board, every other one on white. */
+const LED: LedLook = {
+  ...{ area: { ...BODY, h: 4.4 }, lead: head, text, padIn: 0.6, drawPaper },
+  drawGround: (page, box) => {
+    const isDark = page.context.index % 2 === 0;
+    page.add(
+      plate('Lousa', box, isDark ? LOOK.dark : LOOK.card),
+      plate('Faixa', { ...box, w: 0.14 }, 'accent2'),
+    );
+    return isDark
+      ? { ink: LOOK.onDark, stressed: LOOK.signal }
+      : { ink: LOOK.ink, stressed: 'accent1', kind: 'claro' };
+  },
+  drawMark: (page, box, at) => page.add(plate(`Marca ${at + 1}`, { ...box, w: 0.1 }, 'accent1')),
+};
+
+/** The first slide of a part: its number and title on the board at the left. */
+const START: StartLook = {
+  drawGround: (page) => {
+    page.furnish(
+      plate('Painel', { x: 0, y: 0, w: 4.7, h: 7.5 }, LOOK.dark),
+      chalk('Traço de giz', { x: 0.7, y: 6.35, w: 1.5, h: 0.17 }, 'abertura'),
+    );
+  },
+  number: {
+    box: { x: 0.7, y: 0.75, w: 3.6, h: 1.7 },
+    style: head(110, { colour: LOOK.signal, anchor: 'middle' }),
+  },
+  title: {
+    box: { x: 0.7, y: 2.6, w: 3.65, h: 3.55 },
+    style: head(36, { colour: LOOK.onDark, anchor: 'bottom' }),
+  },
+  facts: { area: { x: 5.25, y: 0.75, w: 7.38, h: 5.9 }, text, headColour: 'accent1' },
+  drawMark: (page, box, at) => page.add(plate(`Marca ${at + 1}`, { ...box, w: 0.1 }, 'accent1')),
+  drawFoot: (page) => drawFoot(page, { x: 5.25, y: 6.88, w: 6.3, h: 0.36 }),
+};
 
 /** A single thing said fills its card in letters of its own size. */
 const LONGEST_ALONE = 330;
@@ -103,14 +144,23 @@ export function drawCards(page: Page): void {
   }
   page.asKind(`${count}${isNamed ? '' : '-sem-nome'}`, `${count} ${count === 1 ? 'cartão' : 'cartões'}`);
   drawPaper(page);
-  const top = isNamed ? 1.3 : 1.15;
-  const texts = facts.map(({ text: said }) => said);
+  const isPair = !isNamed && count === 2;
+  const top = isNamed ? 1.3 : 0.35;
+  const texts = facts.map((fact) => cardText(page, fact, text(cardSize(count))));
   const { sizePt, boxes } = layCards(page, texts, text(cardSize(count)), {
     ...{ area: { ...BODY, h: 4.3 }, topIn: top, gapIn: count === 4 ? 0.2 : 0.27, padIn: 0.3 },
   });
   boxes.forEach((box, at) => {
     const [fact, colour] = [facts[at], accentAt(LOOK, at)];
-    page.add(plate(`Fundo ${at + 1}`, box, LOOK.card), plate(`Faixa ${at + 1}`, { ...box, h: 0.12 }, colour));
+    // Of two sentences the first stands on the board.
+    const isLead = isPair && at === 0;
+    page.add(
+      plate(`Fundo ${at + 1}`, box, isLead ? LOOK.dark : LOOK.card),
+      plate(`Faixa ${at + 1}`, { ...box, h: 0.12 }, isLead ? LOOK.signal : colour),
+    );
+    const style = isLead
+      ? head(sizePt, { colour: LOOK.onDark, anchor: 'middle' })
+      : text(sizePt, { anchor: isNamed ? 'top' : 'middle' });
     const inner = { x: box.x + 0.3, w: box.w - 0.6 };
     if (isNamed) {
       page.field(
@@ -124,17 +174,9 @@ export function drawCards(page: Page): void {
     page.field(
       {
         ...{ name: `Cartão ${at + 1}`, box: { ...inner, y: box.y + top, h: box.h - top - 0.22 } },
-        ...{ style: text(sizePt), leastPt: 18, isBalanced: true, group: 'cartões' },
+        ...{ style, leastPt: 18, isBalanced: true, group: 'cartões' },
       },
-      fact?.text ?? null,
-    );
-    if (isNamed) return;
-    page.write(
-      {
-        ...{ name: `Número ${at + 1}`, box: { ...inner, y: box.y + 0.3, h: 0.75 }, leastPt: 28 },
-        style: head(44, { colour, anchor: 'middle' }),
-      },
-      fact === undefined ? null : String(at + 1),
+      fact === undefined ? null : cardText(page, fact, style),
     );
   });
 }

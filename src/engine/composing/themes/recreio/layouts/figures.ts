@@ -12,6 +12,7 @@ import {
   takeMost,
 } from '#engine/composing/themes/parts/facts.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
+import { isCounted } from '#engine/composing/themes/parts/led-facts.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import {
@@ -187,13 +188,17 @@ export function drawPointsAndFigure(page: Page): void {
   page.asKind(`${count}${turned ? '-virado' : ''}`, `${count} ${count === 1 ? 'item' : 'itens'}`);
   drawPaper(page);
   const left = turned ? 6.83 : 0.7;
-  const x = left + (count === 1 ? 0 : 0.95);
+  const isMarked = count > 1 && !isCounted(facts);
+  const x = left + (count === 1 ? 0 : isMarked ? 0.42 : 0.95);
   for (let at = 0; at < count; at += 1) {
     const [fact, y] = [facts[at], BODY.y + at * step];
     const disc = { x: left, y: y + (step - 0.15 - 0.7) / 2, w: 0.7, h: 0.7 };
     // One fact alone is not numbered.
     const label = fact === undefined || count === 1 ? null : String(at + 1);
-    writeDisc(page, `Número ${at + 1}`, disc, accentAt(LOOK, at), label, 26);
+    if (isMarked) {
+      const bar = { x: left, y: y + 0.1, w: 0.16, h: step - 0.35 };
+      page.add(plate(`Marca ${at + 1}`, bar, accentAt(LOOK, at), { geometry: 'roundRect', adjust: 0.5 }));
+    } else writeDisc(page, `Número ${at + 1}`, disc, accentAt(LOOK, at), label, 26);
     page.field(
       {
         ...{ name: `Ponto ${at + 1}`, box: { x, y, w: left + 5.8 - x, h: step - 0.15 }, group: 'pontos' },

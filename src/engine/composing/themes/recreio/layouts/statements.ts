@@ -1,6 +1,7 @@
 import type { Colour, Slot } from '#engine/composing/drawing/colours.ts';
 import {
   cardSize,
+  cardText,
   type Fact,
   joinFact,
   kindOf,
@@ -11,9 +12,11 @@ import {
 } from '#engine/composing/themes/parts/facts.ts';
 import { heightOf, suitCards } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
+import { drawLedFacts, isCounted, type LedLook } from '#engine/composing/themes/parts/led-facts.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
-import type { Content, Page } from '#engine/composing/themes/parts/page.ts';
+import { type Content, type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { drawOnlyPlace } from '#engine/composing/themes/parts/picture.ts';
+import { drawStart, type StartLook } from '#engine/composing/themes/parts/start-facts.ts';
 import { setLead } from '#engine/composing/themes/parts/stress.ts';
 import { quoteMarks } from '#engine/composing/themes/parts/strokes.ts';
 import { head, LOOK, text } from '#engine/composing/themes/recreio/look.ts';
@@ -22,6 +25,7 @@ import {
   card,
   colourOf,
   deeper,
+  drawFoot,
   drawPanel,
   drawPaper,
   quarter,
@@ -39,6 +43,8 @@ export function drawPoints(page: Page): void {
   const aside = takeAside(page);
   const count = facts.length || 3;
   const panel = aside === null ? 0 : 4.2;
+  if (aside === null && (drawLedFacts(page, facts, LED) || drawStart(page, facts, START))) return;
+  const counted = isCounted(facts);
   page.asKind(
     aside === null ? count : `${count}-${kindOf(aside)}`,
     `${count} ${count === 1 ? 'item' : 'itens'}`,
@@ -47,12 +53,13 @@ export function drawPoints(page: Page): void {
   if (count === 1) {
     drawCard(page, facts[0] === undefined ? null : setFact(page, facts[0], text(28), { headPt: 30 }), panel);
   } else {
+    const x = counted ? 2.0 : 1.25;
     const step = Math.min(count === 2 ? 2.1 : 1.6, BODY.h / count);
     const set = (fact: Fact, sizePt: number) => setFact(page, fact, text(sizePt), { headPt: sizePt + 2 });
     const sizePt = facts.reduce(
       (most, fact) => {
         let own = most;
-        const fits = () => heightOf(page, set(fact, own), text(own), 10.4 - panel) <= step - 0.2;
+        const fits = () => heightOf(page, set(fact, own), text(own), 12.4 - x - panel) <= step - 0.2;
         while (own > 20 && !fits()) own -= 1;
         return own;
       },
@@ -61,17 +68,20 @@ export function drawPoints(page: Page): void {
     for (let at = 0; at < count; at += 1) {
       const [fact, y] = [facts[at], BODY.y + 0.05 + at * step];
       const disc = { x: 0.7, y: y + (step - 0.2 - 0.9) / 2, w: 0.9, h: 0.9 };
-      writeDisc(
-        page,
-        `Número ${at + 1}`,
-        disc,
-        accentAt(LOOK, at),
-        fact === undefined ? null : String(at + 1),
-        32,
-      );
+      const bar = { x: 0.7, y: y + 0.1, w: 0.2, h: step - 0.4 };
+      if (!counted) page.add(plate(`Marca ${at + 1}`, bar, accentAt(LOOK, at), PILL));
+      else
+        writeDisc(
+          page,
+          `Número ${at + 1}`,
+          disc,
+          accentAt(LOOK, at),
+          fact === undefined ? null : String(at + 1),
+          32,
+        );
       page.field(
         {
-          ...{ name: `Ponto ${at + 1}`, box: { x: 2.0, y, w: 10.4 - panel, h: step - 0.2 } },
+          ...{ name: `Ponto ${at + 1}`, box: { x, y, w: 12.4 - x - panel, h: step - 0.2 } },
           ...{ style: text(sizePt, { anchor: 'middle' }), leastPt: 20, group: 'pontos' },
         },
         fact === undefined ? null : set(fact, sizePt),
@@ -80,6 +90,39 @@ export function drawPoints(page: Page): void {
   }
   if (aside !== null) drawPanel(page, { x: 8.75, y: BODY.y, w: 3.88, h: 4.55 }, aside);
 }
+
+const PILL = { geometry: 'roundRect', adjust: 0.5 } as const;
+/** The sentence that carries the others on a card in the section's colour. */
+const LED: LedLook = {
+  ...{ area: { ...BODY, h: 4.6 }, lead: head, text, padIn: 0.55, drawPaper },
+  drawGround: (page, box) => {
+    page.add(card(page, 'Cartão', box, colourOf(page)));
+    return { ink: LOOK.onAccent, stressed: null };
+  },
+  drawMark: (page, box, at) =>
+    page.add(plate(`Marca ${at + 1}`, { ...box, w: 0.16 }, accentAt(LOOK, at + 1), PILL)),
+};
+
+/** The first slide of a part: its number and title on cut paper in its colour at the left. */
+const START: StartLook = {
+  drawGround: (page) => {
+    const fill = colourOf(page);
+    page.add(
+      plate('Painel', { x: 0, y: 0, w: 4.7, h: 7.5 }, fill),
+      quarter('Recorte', { x: 0, y: 5.6, w: 1.9, h: 1.9 }, deeper(fill), 'bottomLeft'),
+      plate('Disco da parte', { x: 0.7, y: 0.8, w: 1.5, h: 1.5 }, 'accent3', { geometry: 'ellipse' }),
+    );
+  },
+  number: {
+    box: { x: 0.7, y: 0.8, w: 1.5, h: 1.5 },
+    style: head(54, { colour: LOOK.dark, align: 'center', anchor: 'middle' }),
+  },
+  title: { box: { x: 0.7, y: 2.6, w: 3.7, h: 3.4 }, style: head(40, { colour: LOOK.onAccent }) },
+  facts: { area: { x: 5.25, y: 0.7, w: 7.3, h: 5.95 }, text, headColour: LOOK.ink },
+  drawMark: (page, box, at) =>
+    page.add(plate(`Marca ${at + 1}`, { ...box, w: 0.16 }, accentAt(LOOK, at), PILL)),
+  drawFoot: (page) => drawFoot(page, { x: 5.25, y: 6.86, w: 6.3, h: 0.36 }),
+};
 
 function drawCard(page: Page, content: Content, panelIn: number): void {
   const w = BODY.w - panelIn;
@@ -103,17 +146,21 @@ export function drawCards(page: Page): void {
   const isNamed = facts.length === 0 || facts.some(({ head: name }) => name !== null);
   page.asKind(`${count}${isNamed ? '' : '-sem-nome'}`, `${count} ${count === 1 ? 'cartão' : 'cartões'}`);
   drawPaper(page);
-  const columns = splitColumns({ ...BODY, y: 2.4 }, count, 0.22);
-  const top = isNamed ? 1.68 : 0.8;
-  const texts = facts.map(({ text: said }) => said);
-  const { sizePt, heightIn: h } = suitCards(page, texts, text(cardSize(count)), {
+  const columns = splitColumns({ ...BODY, y: isNamed ? 2.4 : 2.1 }, count, 0.22);
+  const top = isNamed ? 1.68 : 0.3;
+  const style = text(cardSize(count), {
+    ...{ align: 'center', anchor: isNamed ? 'top' : 'middle', colour: isNamed ? LOOK.ink : LOOK.onAccent },
+  });
+  const texts = facts.map((fact) => cardText(page, fact, style));
+  const { sizePt, heightIn: h } = suitCards(page, texts, style, {
     ...{ widthIn: (columns[0]?.w ?? 3) - 0.56, topIn: top, leastIn: 3.0, mostIn: 4.1 },
   });
   columns.forEach((column, at) => {
     const [fact, fill, box] = [facts[at], accentAt(LOOK, at), { ...column, h }];
-    page.add(card(page, `Fundo ${at + 1}`, box));
+    page.add(card(page, `Fundo ${at + 1}`, box, isNamed ? LOOK.card : fill));
     const disc = { x: box.x + box.w / 2 - 0.5, y: box.y - 0.42, w: 1.0, h: 1.0 };
-    writeDisc(page, `Número ${at + 1}`, disc, fill, fact === undefined ? null : String(at + 1), 36);
+    if (isNamed)
+      writeDisc(page, `Número ${at + 1}`, disc, fill, fact === undefined ? null : String(at + 1), 36);
     const inner = { x: box.x + 0.28, w: box.w - 0.56 };
     if (isNamed) {
       page.field(
@@ -131,14 +178,9 @@ export function drawCards(page: Page): void {
     page.field(
       {
         ...{ name: `Cartão ${at + 1}`, box: { ...inner, y: box.y + top, h: box.h - top - 0.22 } },
-        ...{
-          style: text(sizePt, { align: 'center' }),
-          leastPt: 18,
-          isBalanced: true,
-          group: 'cartões',
-        },
+        ...{ style: { ...style, sizePt }, leastPt: 18, isBalanced: true, group: 'cartões' },
       },
-      fact?.text ?? null,
+      fact === undefined ? null : cardText(page, fact, { ...style, sizePt }),
     );
   });
 }

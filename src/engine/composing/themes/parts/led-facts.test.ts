@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { DrawnShape } from '#engine/composing/drawing/drawn.ts';
+import { openTheme } from '#engine/composing/themes/open-theme.ts';
+import { PALETTES_OF } from '#shared/composition/themes.ts';
+import { buildSampleDeck } from '#tests/builders/sample-deck.ts';
+import { type SampleSlide, say } from '#tests/builders/sample-slide.ts';
+
+const LONG = 'A raiz prende a planta ao solo e bebe a água da chuva que passa entre os grãos de areia.';
+const facts = (...items: (string | [string, string])[]): SampleSlide => ({
+  ...{ layout: 'points', section: 0, title: 'O solo e a chuva' },
+  blocks: [
+    {
+      type: 'points',
+      items: items.map((one) =>
+        typeof one === 'string' ? { head: null, ...say(one) } : { head: one[0], ...say(one[1]) },
+      ),
+    },
+  ],
+});
+
+function draw(name: 'recreio' | 'quadro' | 'norma', slides: readonly SampleSlide[], index = 0) {
+  const theme = openTheme(name);
+  const deck = buildSampleDeck(name, PALETTES_OF[name][0] ?? 'natureza', slides);
+  const slide = deck.slides[index];
+  if (slide === undefined) throw new Error('no slide');
+  const { slide: drawn, overflows } = theme.draw(slide, { deck, index });
+  expect(overflows).toEqual([]);
+  const shapes = drawn.elements.filter((one): one is DrawnShape => one.kind === 'shape');
+  const find = (label: string) => shapes.find((one) => one.name === label);
+  return { drawn, find, sizeOf: (label: string) => find(label)?.text?.style.sizePt ?? 0 };
+}
+
+describe.each(['recreio', 'quadro', 'norma'] as const)('facts in %s', (name) => {
+  it('sets the first of two sentences larger than what goes on from it', () => {
+    const { sizeOf } = draw(name, [facts('O solo raso guarda pouca água.', LONG)]);
+    expect(sizeOf('Frase')).toBeGreaterThanOrEqual(sizeOf('Ponto 1') + 6);
+  });
+
+  it('lets what something is carry what is said of it', () => {
+    const { find } = draw(name, [
+      facts('Húmus é a parte escura do solo.', 'A folha apodrece.', 'A minhoca mistura tudo.'),
+    ]);
+    expect(find('Frase')).toBeDefined();
+    expect(find('Ponto 2')).toBeDefined();
+  });
+
+  it('numbers names and orders, and puts a stroke before sentences', () => {
+    const marks = (...items: Parameters<typeof facts>) => {
+      const { drawn } = draw(name, [{ ...facts(...items), section: null }]);
+      return drawn.elements.filter((one) => /^Marca \d/.test(one.name)).length;
+    };
+    expect(marks('A chuva cai.', 'A terra escorre.', 'O rio fica marrom.')).toBe(3);
+    expect(marks('Regue o solo.', 'Observe a água.', 'Anote a cor.')).toBe(0);
+    expect(marks(['Areia', 'grãos grandes'], ['Argila', 'grãos finos'], ['Húmus', 'restos'])).toBe(0);
+  });
+
+  it('opens a part with its number beside the first facts, the next part not at once', () => {
+    const three = facts('A chuva cai.', 'A terra escorre.', 'O rio fica marrom.');
+    const slides = [three, { ...three, section: 1 }, { ...three, section: 2 }];
+    const opens = slides.map((_, index) => draw(name, slides, index).find('Número da parte') !== undefined);
+    expect(opens).toEqual([true, false, true]);
+  });
+
+  it('says in bold what a sentence is about', () => {
+    const bold = (text: string) => {
+      const { find } = draw(name, [{ ...facts('A chuva cai.', text, 'O rio fica marrom.'), section: null }]);
+      const runs = find('Ponto 2')?.text?.paragraphs.flatMap((paragraph) => paragraph.runs) ?? [];
+      return runs.filter(({ isBold }) => isBold).map((run) => run.text.replaceAll('\u00a0', ' '));
+    };
+    expect(bold('A terra nua perde 40 toneladas por ano.')).toEqual(['40']);
+    expect(bold('Em 31 de outubro de 1904, choveu muito.')).toEqual(['Em 31 de outubro de 1904']);
+    expect(bold('As raízes das árvores seguram a encosta.')).toEqual(['As raízes das árvores']);
+    expect(bold('Quando chove muito, a terra desce.')).toEqual([]);
+  });
+});
