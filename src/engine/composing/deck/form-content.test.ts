@@ -64,6 +64,45 @@ describe('a slide of content', () => {
     });
   });
 
+  it('tells one below the other what a sentence lists, and as a comparison what two names list', () => {
+    const one = ['Cuidados: regar cedo, afofar a terra e podar os galhos secos'];
+    expect(formContent(makeMatter(one, []), [], []).blocks).toMatchObject([
+      { term: 'Cuidados', text: 'Regar cedo\nAfofar a terra\nPodar os galhos secos' },
+    ]);
+    const two = [
+      'Tarefas da turma: regar, podar e colher',
+      'Tarefas da escola: comprar a terra, guardar as ferramentas e pagar a água',
+    ];
+    expect(formContent(makeMatter(two, []), [], [])).toMatchObject({
+      layout: 'comparison',
+      blocks: [{ sides: [{ items: [{ text: 'Regar' }, {}, { text: 'Colher' }] }, {}] }],
+    });
+    const told = ['Raiz: prende a planta, que cresce, e bebe a água', 'Caule: 1,5 metro, 2,5 metros'];
+    expect(JSON.stringify(formContent(makeMatter(told, []), [], []))).not.toContain('\\n');
+  });
+
+  it('shows a small table with what is said of it beside, a large one only where it is meant', () => {
+    const table = (rows: string[][]): Block => ({ id: 'b4', type: 'table', rows, hasHeader: true });
+    const small = table([
+      ['Idade', 'Altura'],
+      ['1 ano', '20 cm'],
+      ['2 anos', '45 cm'],
+      ['3 anos', '80 cm'],
+    ]);
+    const points = ['A planta cresce mais no segundo ano', 'No terceiro ano ela dá flores'];
+    expect(formContent(makeMatter(points, [small]), [], [])).toMatchObject({
+      layout: 'table',
+      blocks: [{ type: 'table' }, { items: [{ text: points[0] }, { text: points[1] }] }],
+      rest: [],
+    });
+    const wide = table([
+      ['Idade', 'Altura', 'Flores', 'Folhas'],
+      ['1 ano', '20 cm', '0', '8'],
+      ['2 anos', '45 cm', '2', '30'],
+    ]);
+    expect(formContent(makeMatter(points, [wide]), [], []).layout).toBe('points');
+  });
+
   it('leaves brackets to who reads: a tale that goes on is told with three dots', () => {
     expect(writeReadable('[…] E o rio nunca mais secou.')).toBe('… E o rio nunca mais secou.');
   });

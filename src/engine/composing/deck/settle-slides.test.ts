@@ -38,6 +38,18 @@ it('numbers questions once through the deck and answers each by its number and l
   ]);
 });
 
+it('begins to count with the check, whatever a pause before it asks', () => {
+  const settled = settleQuestions([
+    slide('quiz', ask(0, null)),
+    slide('quiz', ask(0, 'bebe'), ask(0, 'prende')),
+    KEY,
+  ]);
+  const numbers = settled.map(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'question' ? [block.number] : [])),
+  );
+  expect(numbers).toEqual([[3], [1, 2], []]);
+});
+
 it('leaves a heading to the slide that answers it where the opening asks the same', () => {
   const opening = { ...slide('question'), title: 'Por que a Cabanagem é importante?' };
   const content = { ...slide('points'), title: 'Por que a Cabanagem é importante?' };

@@ -103,13 +103,24 @@ export function settleQuestions(slides: readonly Slide[]): Slide[] {
     blocks.flatMap((block) => (block.type === 'question' ? [block.number] : [])),
   );
   const taken = new Set<number>([0]);
+  // A pause for a question that nobody answers is not counted: the check begins with 1.
+  const isPause = ({ blocks }: Slide) => {
+    const asked = blocks.filter((block) => block.type === 'question');
+    return asked.length === 1 && asked[0]?.number === 0 && asked[0].answer === null;
+  };
   const number = (block: SlideBlock): SlideBlock => {
     if (block.type !== 'question') return block;
     const free = taken.has(block.number) ? 1 + Math.max(...own, ...taken) : block.number;
     taken.add(free);
     return { ...block, number: free };
   };
-  const numbered = slides.map((slide) => ({ ...slide, blocks: slide.blocks.map(number) }));
+  const counted = slides.map((slide) =>
+    isPause(slide) ? slide : { ...slide, blocks: slide.blocks.map(number) },
+  );
+  const numbered = counted.map((slide) => ({
+    ...slide,
+    blocks: isPause(slide) ? slide.blocks.map(number) : slide.blocks,
+  }));
   const all = numbered.flatMap(({ blocks }) => blocks.flatMap(answer));
   const isLetters = all.every(({ answer: told }) => /^[A-E]\)/u.test(told));
   const answers = all.slice(0, isLetters ? MOST_LETTERS : MOST_ANSWERS);

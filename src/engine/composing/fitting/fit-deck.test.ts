@@ -44,6 +44,25 @@ it('keeps a program whole and lets go of what is said beside it', () => {
   expect(deck.slides[0]?.notes).toContain('O laço não para.');
 });
 
+it('keeps a table whole and lets go of what is said beside it', () => {
+  const table = {
+    type: 'table' as const,
+    columns: ['Gota', 'Peso'],
+    rows: [
+      ['A', '1'],
+      ['B', '2'],
+    ],
+  };
+  const block = { ...table, caption: null, passageIds: [] };
+  const beside = { type: 'points' as const, items: items('A gota B pesa o dobro da gota A') };
+  const { deck } = fitDeck(
+    deckOf(slide('s1', { layout: 'table', blocks: [block, beside] })),
+    narrowTheme(115),
+  );
+  expect(deck.slides[0]?.blocks).toEqual([block]);
+  expect(deck.slides[0]?.notes).toContain('A gota B pesa o dobro');
+});
+
 it('tries another layout before it takes anything away', () => {
   const text = { type: 'text' as const, ...said('O vapor esfria e vira gotas') };
   const theme = narrowTheme(500);

@@ -120,13 +120,9 @@ export function lessenSlide(slide: Slide): Lessened | null {
       );
     }
     case 'code': {
-      // Half of a program teaches a wrong one: what is said beside it goes first.
-      const beside = others.find((block) => block.type === 'points');
-      if (beside?.type === 'points') {
-        const items = beside.items.slice(0, -1);
-        const left = items.length === 0 ? [first] : [first, { ...beside, items }];
-        return { slide: { ...slide, blocks: left }, moved: beside.items.slice(-1).map(({ text }) => text) };
-      }
+      // Half of a program teaches a wrong one.
+      const less = lessenBeside(slide);
+      if (less !== null) return less;
       const lines = first.text.split('\n');
       return drop(
         lines,
@@ -134,15 +130,30 @@ export function lessenSlide(slide: Slide): Lessened | null {
         (line) => line,
       );
     }
+    case 'chart':
+      return lessenBeside(slide);
     case 'table':
-      return drop(
-        first.rows,
-        (rows) => put({ ...first, rows }),
-        (row) => row.join(', '),
+      return (
+        lessenBeside(slide) ??
+        drop(
+          first.rows,
+          (rows) => put({ ...first, rows }),
+          (row) => row.join(', '),
+        )
       );
     default:
       return null;
   }
+}
+
+/** What is said beside the main thing goes before any of that does; null where nothing stands there. */
+function lessenBeside(slide: Slide): Lessened | null {
+  const [first, ...others] = slide.blocks;
+  const beside = others.find((block) => block.type === 'points');
+  if (first === undefined || beside?.type !== 'points') return null;
+  const items = beside.items.slice(0, -1);
+  const left = items.length === 0 ? [first] : [first, { ...beside, items }];
+  return { slide: { ...slide, blocks: left }, moved: beside.items.slice(-1).map(({ text }) => text) };
 }
 
 const FEWEST_CODES = 2;

@@ -1,5 +1,5 @@
 import type { Statement } from '#shared/composition/blocks.ts';
-import { type FindForm, type Formed, raise, splitHead } from './form.ts';
+import { type FindForm, type Formed, raise, readListed, splitHead } from './form.ts';
 
 const MOST_ITEMS = 4;
 const LONGEST_ITEM = 110;
@@ -27,7 +27,7 @@ const LONGEST_LISTED = 60;
 function findListed(points: readonly Statement[]): Formed | null {
   const sides = points.map((point) => {
     const { head, text, passageIds } = splitHead(point);
-    const items = text.replace(/\.$/, '').split(/; (?:e )?/u);
+    const items = readListed(text) ?? text.replace(/\.$/, '').split(/; (?:e )?/u);
     return { name: head ?? '', items: items.map((item) => ({ text: raise(item), passageIds })) };
   });
   const all = sides.flatMap(({ items }) => items);

@@ -16,7 +16,9 @@ const FEWEST_BARS = 3;
 /** A table of the material: bars where it is one column of numbers under names, else the table itself. */
 export const findTable: FindForm = (matter) => {
   const tables = matter.blocks.filter((block) => block.type === 'table');
-  const whole = tables.find((one) => isShowable(one) && isAskedFor(matter, one));
+  const whole = tables.find(
+    (one) => isShowable(one) && (isAskedFor(matter, one) || hasRoomBeside(one, matter.points)),
+  );
   const table = whole ?? tables.map((one) => keepTold(one, matter.points)).find((one) => one !== null);
   if (table === undefined || table === null) return null;
   const [head = [], ...rows] = table.rows.map((row) =>
@@ -30,8 +32,23 @@ export const findTable: FindForm = (matter) => {
   if (dated !== null) return { layout: 'timeline', blocks: [dated], claim: null, rest };
   const chart = plot(head, rows, passageIds);
   const block = chart ?? { type: 'table' as const, columns: head, rows, caption: null, passageIds };
-  return { layout: chart === null ? 'table' : 'chart', blocks: [block], claim: null, rest };
+  const layout = chart === null ? 'table' : 'chart';
+  if (rest.length === 0 || !hasRoomBeside(table, rest)) return { layout, blocks: [block], claim: null, rest };
+  const items = rest.map((point) => ({ head: null, ...point }));
+  return { layout, blocks: [block, { type: 'points', items }], claim: null, rest: [] };
 };
+
+const MOST_BESIDE = 2;
+const MOST_LETTERS_BESIDE = 190;
+const MOST_NARROW_COLUMNS = 3;
+const MOST_NARROW_ROWS = 7;
+
+/** True where what is said of a small table stands in a panel beside it. */
+const hasRoomBeside = ({ rows }: TableBlock, points: readonly Statement[]): boolean =>
+  points.length <= MOST_BESIDE &&
+  points.reduce((sum, { text }) => sum + text.length, 0) <= MOST_LETTERS_BESIDE &&
+  rows.length <= MOST_NARROW_ROWS &&
+  (rows[0]?.length ?? 0) <= MOST_NARROW_COLUMNS;
 
 /** True where the table is what the item is about: the analysis says so, its points do, or there is little else to show. */
 function isAskedFor({ visuals, points }: Parameters<FindForm>[0], { rows }: TableBlock): boolean {

@@ -5,7 +5,16 @@ import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Statement } from '#shared/composition/blocks.ts';
 import { isOnlyFormulas } from './find-formula.ts';
-import { type Formed, fold, isEmptyLabel, nameFacts, raise, splitHead, withoutPart } from './form.ts';
+import {
+  type Formed,
+  fold,
+  isEmptyLabel,
+  nameFacts,
+  raise,
+  readListed,
+  splitHead,
+  withoutPart,
+} from './form.ts';
 
 /** `Para tal suas notas serão zeradas`: says nothing where the sentence that it leans on is not shown before it. */
 const LEANS =
@@ -54,9 +63,12 @@ export function formPoints({ points: all, item }: Pick<ItemMatter, 'points' | 'i
   const items = nameFacts(shown, item.title);
   const isNamed = items.every(({ head }) => head !== null);
   const isShort = items.every(({ text }) => text.length <= 120);
+  const isOnCards = isNamed && isShort;
+  // What a name has under it is read line by line on its card.
+  const told = items.map((item) => ({ ...item, text: readListed(item.text)?.join('\n') ?? item.text }));
   return {
-    layout: isNamed && isShort ? 'cards' : 'points',
-    blocks: [{ type: 'points', items }],
+    layout: isOnCards ? 'cards' : 'points',
+    blocks: [{ type: 'points', items: isOnCards ? told : items }],
     claim: title,
     rest,
   };
@@ -71,8 +83,10 @@ function formOne(only: Statement, title: string): Omit<Formed, 'rest' | 'claim'>
     const items = parts.map((part) => ({ head: null, text: raise(part), passageIds }));
     return { layout: 'cards', blocks: [{ type: 'points', items }], claim: head };
   }
-  if (head !== null)
-    return { layout: 'definition', blocks: [{ type: 'definition', term: head, text, passageIds }] };
+  if (head !== null) {
+    const listed = readListed(text)?.join('\n') ?? text;
+    return { layout: 'definition', blocks: [{ type: 'definition', term: head, text: listed, passageIds }] };
+  }
   const defined = definitionOf(only.text);
   if (
     defined !== null &&

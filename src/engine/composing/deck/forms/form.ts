@@ -26,6 +26,31 @@ export function splitHead({ text, passageIds }: Statement): { head: string | nul
   return { head, text: raise(rest.replace(/^(?:é|são) /u, '')), passageIds };
 }
 
+const FEWEST_LISTED = 3;
+const MOST_LISTED = 6;
+const LONGEST_LISTED = 48;
+const LONGEST_BARE = 28;
+/** What ends a sentence, or hides commas of its own. */
+const UNLISTED = /[.:;!?()“”"=]|\d,\d|(?<!\p{L})(?:que|quando|onde|porque|pois|mas|como|se)(?!\p{L})/u;
+
+/** `monitor baixo, teclado alto e cadeira dura` → three things, each with a capital; null where a text is no list. */
+export function readListed(text: string): string[] | null {
+  const bare = text.trim().replace(/[.;]$/, '');
+  if (UNLISTED.test(bare)) return null;
+  const before = bare.split(', ');
+  const last = before.pop() ?? '';
+  const [, one, other] = /^(.+?) (?:e|ou) (.+)$/u.exec(last) ?? [];
+  // Notes give names without the `e` before the last one.
+  const isBare = one === undefined && [...before, last].every(({ length }) => length <= LONGEST_BARE);
+  if (before.length === 0 || (one === undefined && !isBare)) return null;
+  const parts = [...before, ...(one === undefined || other === undefined ? [last] : [one, other])];
+  const isList =
+    parts.length >= FEWEST_LISTED &&
+    parts.length <= MOST_LISTED &&
+    parts.every((part) => part.length >= 3 && part.length <= LONGEST_LISTED);
+  return isList ? parts.map(raise) : null;
+}
+
 /** `x = 2`, `f(x)`: a letter that stands for a number stays as it is. */
 const SYMBOL = /^\p{Ll}(?:\s?[=<>≤≥(]|[₀-₉])/u;
 

@@ -1,12 +1,13 @@
 import { buildTheme } from '#engine/composing/themes/parts/build-theme.ts';
 import type { Theme } from '#engine/composing/themes/theme.ts';
-import { drawSources, drawSummary } from './layouts/closing.ts';
+import { drawAnswerKey, drawSources, drawSummary } from './layouts/closing.ts';
 import { drawConceptMap } from './layouts/concept-map.ts';
 import { drawChart, drawCode, drawFormula, drawGlossary, drawTable } from './layouts/data.ts';
 import { drawComparison, drawCycle, drawProcess, drawTimeline } from './layouts/diagrams.ts';
 import { drawFigure, drawPointsAndFigure } from './layouts/figures.ts';
-import { drawAgenda, drawCover, drawObjectives, drawQuestion, drawSection } from './layouts/opening.ts';
-import { drawActivity, drawAnswerKey, drawQuiz } from './layouts/practice.ts';
+import { drawObjectives } from './layouts/objectives.ts';
+import { drawAgenda, drawCover, drawQuestion, drawSection } from './layouts/opening.ts';
+import { drawActivity, drawQuiz } from './layouts/practice.ts';
 import {
   drawCards,
   drawDefinition,

@@ -72,6 +72,20 @@ export function joinFact(page: Page, { head, text }: Fact, style: TextStyle): Pa
   return { runs: [...first.runs, ...page.paragraph(text, style).runs] };
 }
 
+/** What a card of a quarter of the slide holds in large words. */
+const LONGEST_NARROW = 55;
+
+/** Four names with more than that said of each stand below one another instead: on cards they would be small. */
+export const standInRows = ({ slide: { blocks } }: Page): boolean => {
+  const [block] = blocks;
+  return (
+    block?.type === 'points' &&
+    block.items.length > 3 &&
+    block.items.every(({ head }) => head !== null) &&
+    block.items.some(({ text }) => text.length > LONGEST_NARROW)
+  );
+};
+
 /** The fewer cards, the larger their words: they are also wider. */
 export const cardSize = (count: number): number => (count < 3 ? 34 : count === 3 ? 30 : 24);
 

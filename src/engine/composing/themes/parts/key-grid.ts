@@ -1,8 +1,8 @@
-import type { Box, TextStyle } from '#engine/composing/drawing/drawn.ts';
+import type { Box, Paragraph, TextStyle } from '#engine/composing/drawing/drawn.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
 import { raiseFirst } from './facts.ts';
 import { shrinkBox, splitColumns, splitRows } from './grid.ts';
-import { questionOf } from './links.ts';
+import { findQuestion, questionOf } from './links.ts';
 import { type Page, plate } from './page.ts';
 import { addPlace, corner } from './picture.ts';
 import { readAnswer } from './read-answer.ts';
@@ -75,11 +75,26 @@ function drawCell(
   page.write({ name, box: rest, style, leastPt: look.least.label }, letter);
 }
 
-/** An answer in a row of a key: itself, why behind it, and the way to its question. */
+/** An answer in a row of a key: itself, why behind it or what was asked above it, and the way to its question. */
 export function writeAnswer(page: Page, { number, answer, reason }: Answer, style: TextStyle) {
   const bold = page.paragraph(raiseFirst(answer), style, { isBold: true }).runs;
   const why = reason === null ? [] : page.paragraph(` – ${reason}`, style).runs;
-  return { content: [{ runs: [...bold, ...why] }], leadsTo: questionOf(page, number) };
+  const [block] = page.slide.blocks;
+  const isRoomy = block?.type === 'answerKey' && block.answers.length <= MOST_ASKED;
+  const asked = isRoomy && reason === null ? askAgain(page, number, style) : [];
+  return { content: [...asked, { runs: [...bold, ...why] }], leadsTo: questionOf(page, number) };
+}
+
+/** With more answers each has one line. */
+const MOST_ASKED = 3;
+const LONGEST_ASKED = 110;
+const ASKED_PT = 20;
+
+/** A short question before its answer, small, so that the key is read without turning back; empty where it is long. */
+export function askAgain(page: Page, number: number, style: TextStyle, sizePt = ASKED_PT): Paragraph[] {
+  const text = findQuestion(page, number)?.text.trim() ?? '';
+  if (text === '' || text.length > LONGEST_ASKED || text.includes('\n')) return [];
+  return [page.paragraph(text, style, { sizePt, isBold: false, spaceAfterPt: sizePt / 4 })];
 }
 
 type Answer = BlockOf<'answerKey'>['answers'][number];

@@ -61,6 +61,35 @@ describe.each(['recreio', 'quadro', 'norma'] as const)('facts in %s', (name) => 
     expect(opens).toEqual([true, false, true]);
   });
 
+  it('keeps the numbers of orders also where they open a part', () => {
+    const { find } = draw(name, [facts('Regue o solo.', 'Observe a água.', 'Anote a cor.')]);
+    expect(find('Número da parte')).toBeUndefined();
+  });
+
+  it('sets four names with much said of each in rows, not on narrow cards', () => {
+    const much = 'Segura a terra da encosta quando a chuva cai forte por muitas horas';
+    const four = facts(['Raiz', much], ['Folha', much], ['Galho', much], ['Tronco', much]);
+    const { find } = draw(name, [{ ...four, layout: 'cards' }]);
+    const shape = find('Ponto 4') ?? find('Cartão 4');
+    expect(shape?.box.w).toBeGreaterThan(6);
+  });
+
+  it('asks again above a short answer of the key', () => {
+    const question = {
+      ...{ type: 'question' as const, kind: 'aberta' as const, number: 1, options: [], difficulty: 1 },
+      ...{ right: null, answer: 'a raiz', reason: null, ...say('O que segura a terra?') },
+    };
+    const answers = [{ number: 1, answer: 'a raiz', reason: null, passageIds: [] }];
+    const frame = { section: null, title: 'Gabarito' };
+    const slides: SampleSlide[] = [
+      { ...frame, layout: 'quiz', title: 'Confira', blocks: [question] },
+      { ...frame, layout: 'answerKey', blocks: [{ type: 'answerKey', answers }] },
+    ];
+    const { find } = draw(name, slides, 1);
+    const said = find('Resposta')?.text?.paragraphs.map(({ runs }) => runs.map((run) => run.text).join(''));
+    expect(said?.map((one) => one.replaceAll('\u00a0', ' '))).toEqual(['O que segura a terra?', 'a raiz']);
+  });
+
   it('says in bold what a sentence is about', () => {
     const bold = (text: string) => {
       const { find } = draw(name, [{ ...facts('A chuva cai.', text, 'O rio fica marrom.'), section: null }]);

@@ -1,4 +1,5 @@
 import type { Box, TextStyle } from '#engine/composing/drawing/drawn.ts';
+import type { BlockOf } from '#shared/composition/blocks.ts';
 import type { Page } from './page.ts';
 
 /** Where a press on a part of the agenda leads: the first slide of its section, also where it joins several or is cut. */
@@ -22,6 +23,13 @@ export const questionOf = ({ context: { deck } }: Page, number: number): string 
   deck.slides.find(({ blocks }) =>
     blocks.some((block) => block.type === 'question' && block.number === number),
   )?.id ?? null;
+
+/** A question of the deck by its number. */
+export const findQuestion = ({ context: { deck } }: Page, number: number): BlockOf<'question'> | null =>
+  deck.slides
+    .flatMap(({ blocks }) => blocks)
+    .filter((block) => block.type === 'question')
+    .find((block) => block.number === number) ?? null;
 
 /** The way from questions to their answers and back, at the foot of a slide that has one. */
 export function addWay(page: Page, box: Box, style: TextStyle): void {

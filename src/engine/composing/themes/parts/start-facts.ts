@@ -4,6 +4,7 @@ import { fitText } from '#engine/composing/drawing/fit-text.ts';
 import type { Slide } from '#shared/composition/deck.ts';
 import { type Fact, setFact } from './facts.ts';
 import { heightOf } from './fit-together.ts';
+import { isCounted } from './led-facts.ts';
 import type { Page } from './page.ts';
 
 /** How a theme begins a section with facts: its number and the title on a panel, the facts beside it. */
@@ -53,6 +54,8 @@ const isTelling = ({ layout, blocks: [block, ...others] }: Slide): boolean =>
 /** Facts beside a panel that opens their section; false where the slide opens none or its words do not fit so. */
 export function drawStart(page: Page, facts: readonly Fact[], look: StartLook): boolean {
   if (!isTelling(page.slide) || !opensSection(page)) return false;
+  // Orders keep the numbers that they are followed by.
+  if (isCounted(facts) && facts.some(({ head }) => head === null)) return false;
   const { title, number } = look;
   const said = page.paragraph(page.slide.title, title.style);
   const room = { widthIn: title.box.w, heightIn: title.box.h, leastPt: LEAST_TITLE_PT };

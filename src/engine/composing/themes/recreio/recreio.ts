@@ -1,6 +1,6 @@
 import { buildTheme } from '#engine/composing/themes/parts/build-theme.ts';
 import type { Theme } from '#engine/composing/themes/theme.ts';
-import { drawAnswerKey, drawGlossary, drawSources, drawSummary } from './layouts/closing.ts';
+import { drawAnswerKey, drawGlossary, drawQuote, drawSources, drawSummary } from './layouts/closing.ts';
 import { drawChart, drawCode, drawFormula, drawTable } from './layouts/data.ts';
 import {
   drawComparison,
@@ -13,14 +13,7 @@ import {
 } from './layouts/figures.ts';
 import { drawAgenda, drawCover, drawObjectives, drawQuestion, drawSection } from './layouts/opening.ts';
 import { drawActivity, drawQuiz } from './layouts/practice.ts';
-import {
-  drawCards,
-  drawDefinition,
-  drawPoints,
-  drawQuote,
-  drawStatement,
-  drawText,
-} from './layouts/statements.ts';
+import { drawCards, drawDefinition, drawPoints, drawStatement, drawText } from './layouts/statements.ts';
 import { head, LOOK, SCHEMES, text } from './look.ts';
 
 /** Cut paper in strong colours and very large type, for children up to ten. */

@@ -1,9 +1,13 @@
 import { alpha } from '#engine/composing/drawing/colours.ts';
 import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
+import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { BODY, drawDark, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
 import { joinFact, takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { fitRows } from '#engine/composing/themes/parts/fit-together.ts';
+import { askAgain, drawKeyGrid, writeAnswer } from '#engine/composing/themes/parts/key-grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
+import type { BlockOf } from '#shared/composition/blocks.ts';
 
 /** The closing ideas as a checklist on the dark page; what to take along stands below in the signal colour. */
 export function drawSummary(page: Page): void {
@@ -66,5 +70,75 @@ export function drawSources(page: Page): void {
   page.field(
     { name: 'Fontes', box: { ...BODY, w: 11.6, h: 4.5 }, style: text(20), leastPt: 16 },
     entries.map((entry) => page.paragraph(entry, text(20), { spaceAfterPt: 14 })),
+  );
+}
+
+/** One answer large with its reason, or one row for each. */
+export function drawAnswerKey(page: Page): void {
+  if (drawKeyGrid(page, { ...BODY, h: 4.4 }, drawSheet)) return;
+  const answers = takeMost(page, page.take('answerKey')?.answers ?? [], 7, 'Respostas');
+  const [only] = answers;
+  if (answers.length === 1 && only !== undefined) {
+    drawOneAnswer(page, only);
+    return;
+  }
+  const count = answers.length || 4;
+  page.asKind(count, `${count} respostas`);
+  drawSheet(page);
+  const style = text(22, { anchor: 'middle' });
+  const rows = Array.from({ length: count }, (_, at) => {
+    const answer = answers[at];
+    if (answer === undefined) return { key: null, content: null };
+    return { key: String(answer.number), ...writeAnswer(page, answer, style) };
+  });
+  page.furnish(rule('Fio da cabeça', BODY, 'dk1', 0.02));
+  drawRows(page, rows, BODY, {
+    ...{ key: head(28, { colour: 'accent1', anchor: 'middle' }), keyIn: 0.9, text: style },
+    ...{ stepIn: 1.15, name: 'Resposta' },
+  });
+}
+
+function drawOneAnswer(
+  page: Page,
+  { number, answer, reason }: BlockOf<'answerKey'>['answers'][number],
+): void {
+  const { letter, rest } = readAnswer(answer);
+  page.asKind(`${letter === null ? 'texto' : 'letra'}${reason === null ? '-só' : ''}`, 'uma resposta');
+  drawSheet(page);
+  const block = { ...BODY, w: reason === null ? BODY.w : 5.2, h: 4.3 };
+  page.furnish(plate('Bloco', block, LOOK.card), rule('Fio do bloco', block, 'accent1', 0.06));
+  if (letter !== null) {
+    page.write(
+      {
+        ...{ name: 'Letra certa', box: { x: 1.05, y: 2.4, w: 4.5, h: 1.85 }, leastPt: 80 },
+        style: head(110, { colour: 'accent1', anchor: 'middle', lineHeight: 1 }),
+      },
+      letter,
+    );
+  }
+  const w = block.w - 0.7;
+  const style =
+    letter === null
+      ? text(reason === null ? 36 : 28, { isBold: true, anchor: 'middle' })
+      : text(22, { isBold: true });
+  page.field(
+    {
+      ...{ name: 'Resposta', leastPt: 18, isBalanced: true, style },
+      box: letter === null ? { x: 1.05, y: 2.5, w, h: 3.7 } : { x: 1.05, y: 4.35, w, h: 1.95 },
+    },
+    [
+      ...(letter === null ? askAgain(page, number, style, 24) : []),
+      page.paragraph(rest ?? '', style, { isBold: true }),
+    ],
+  );
+  const right = { x: 6.45, w: 6.18 };
+  page.field(
+    { name: 'Por quê', box: { ...right, y: 2.2, h: 4.25 }, style: text(24), leastPt: 18 },
+    reason === null
+      ? null
+      : [
+          page.paragraph('Por quê?', head(26), { isBold: true, font: 'major', sizePt: 26, spaceAfterPt: 8 }),
+          page.paragraph(reason, text(24)),
+        ],
   );
 }

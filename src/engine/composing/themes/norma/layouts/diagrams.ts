@@ -222,6 +222,10 @@ function addCriteria(page: Page, { sides, criteria }: BlockOf<'comparison'>, are
   );
 }
 
+/** The fewer things are listed under each side, the larger they are. */
+const SIDE_PT = [34, 30, 26, 24];
+const SIDE_STEPS = [1.8, 1.5, 1.12, 0.86];
+
 function addSides(page: Page, block: BlockOf<'comparison'>, area: Box): void {
   const sides = takeMost(page, block.sides, 3, 'Lados');
   const colours = ['accent1', 'accent2', 'accent5'] as const;
@@ -243,7 +247,8 @@ function addSides(page: Page, block: BlockOf<'comparison'>, area: Box): void {
       one.name,
     );
     const count = Math.max(1, ...sides.map(({ items }) => items.length));
-    const step = Math.min(0.95, (area.h - 1.0) / count);
+    const step = Math.min(SIDE_STEPS[count - 1] ?? 0.9, (area.h - 1.0) / count);
+    const sizePt = SIDE_PT[count - 1] ?? 22;
     one.items.forEach(({ text: said }, at) => {
       const y = box.y + 1.0 + at * step;
       page.add(rule(`Fio ${side + 1}.${at + 1}`, { ...box, y: y + step }, tint('dk1', 22)));
@@ -251,14 +256,14 @@ function addSides(page: Page, block: BlockOf<'comparison'>, area: Box): void {
       page.write(
         {
           ...{ name: `${one.name}, número ${at + 1}`, box: row(box.x, 0.45), leastPt: 18 },
-          style: text(22, { isBold: true, colour, anchor: 'middle' }),
+          style: text(sizePt, { isBold: true, colour, anchor: 'middle' }),
         },
         String(at + 1),
       );
       page.write(
         {
           ...{ name: `${one.name}, item ${at + 1}`, box: row(box.x + 0.5, box.w - 0.5), leastPt: 18 },
-          style: text(22, { anchor: 'middle' }),
+          style: text(sizePt, { anchor: 'middle' }),
         },
         said,
       );

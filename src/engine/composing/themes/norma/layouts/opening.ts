@@ -2,7 +2,6 @@ import { alpha, tint } from '#engine/composing/drawing/colours.ts';
 import type { TextStyle } from '#engine/composing/drawing/drawn.ts';
 import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
 import { drawPattern } from '#engine/composing/themes/norma/patterns.ts';
-import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import {
   BODY,
   drawDark,
@@ -11,7 +10,7 @@ import {
   rule,
   tellPart,
 } from '#engine/composing/themes/norma/sheet.ts';
-import { raiseFirst, takeFacts, takeMost, withoutVerb } from '#engine/composing/themes/parts/facts.ts';
+import { takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { fitRows } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { sectionStart } from '#engine/composing/themes/parts/links.ts';
@@ -22,7 +21,13 @@ export function drawCover(page: Page): void {
   page.background = LOOK.card;
   page.furnish(
     plate('Faixa', { x: 0, y: 0, w: 0.28, h: 7.5 }, LOOK.dark),
-    rule('Fio', { x: 0.9, y: 6.2, w: 2 }, 'dk1'),
+    // Above whoever signs; where nobody does and nothing else is said, right under the title.
+    rule(
+      'Fio',
+      { x: 0.9, y: deck.author !== null ? 6.2 : page.slide.subtitle !== null ? 6.0 : 4.78, w: 2 },
+      'accent2',
+      0.05,
+    ),
   );
   page.field(
     {
@@ -133,6 +138,7 @@ export function drawAgenda(page: Page): void {
 const BAR = tint('accent1', 45);
 
 const OPENING = 'Para começar';
+const SHORT_QUESTION = 48;
 
 export function drawQuestion(page: Page): void {
   page.background = LOOK.card;
@@ -142,15 +148,25 @@ export function drawQuestion(page: Page): void {
     4,
     'Caixas',
   );
-  page.asKind(facts.length > 0 ? 'caixas' : 'só', facts.length > 0 ? 'com caixas' : 'só a pergunta');
+  const isAlone = facts.length === 0 && page.slide.subtitle === null;
+  page.asKind(
+    facts.length > 0 ? 'caixas' : isAlone ? 'só' : 'apoio',
+    facts.length > 0 ? 'com caixas' : isAlone ? 'só a pergunta' : 'com apoio',
+  );
   page.field(
     {
       ...{
         name: 'Título',
         type: 'title',
-        box: facts.length > 0 ? { x: 0.7, y: 1.2, w: 11.2, h: 2.55 } : { x: 0.7, y: 1.45, w: 8.6, h: 3.3 },
+        box:
+          facts.length > 0
+            ? { x: 0.7, y: 1.2, w: 11.2, h: 2.55 }
+            : { x: 0.7, y: 1.3, w: 8.6, h: isAlone ? 4.6 : 3.45 },
       },
-      ...{ style: head(facts.length > 0 ? 44 : 48, { anchor: 'middle' }), leastPt: 32, isBalanced: true },
+      style: head(facts.length > 0 ? 44 : page.slide.title.length <= SHORT_QUESTION ? 60 : 50, {
+        anchor: 'middle',
+      }),
+      ...{ leastPt: 32, isBalanced: true },
     },
     page.slide.title,
   );
@@ -164,7 +180,8 @@ export function drawQuestion(page: Page): void {
         insetIn: { l: 0, t: 0, r: 0, b: 0 },
       },
     });
-  page.furnish(rule('Fio da pergunta', { x: 0.7, y: facts.length > 0 ? 5.85 : 4.95, w: 2 }, 'accent2', 0.05));
+  const ruleY = facts.length > 0 ? 5.85 : isAlone ? 6.15 : 4.95;
+  page.furnish(rule('Fio da pergunta', { x: 0.7, y: ruleY, w: 2 }, 'accent2', 0.05));
   page.field(
     {
       ...{ name: 'Apoio', type: 'subTitle', leastPt: 18, isBalanced: true },
@@ -198,45 +215,6 @@ export function drawQuestion(page: Page): void {
           ],
     );
   });
-}
-
-/** What will be learned, one row each, the verb in bold. */
-export function drawObjectives(page: Page): void {
-  const block = page.take('objectives');
-  const items = takeMost(page, block?.items ?? [], 5, 'Objetivos');
-  const codes = block?.codes ?? [];
-  const count = items.length || 3;
-  page.asKind(
-    `${count}${codes.length > 0 ? '-códigos' : ''}`,
-    `${count} ${count === 1 ? 'objetivo' : 'objetivos'}`,
-  );
-  drawSheet(page);
-  const style = text([34, 28][count - 1] ?? 24, { anchor: 'middle' });
-  const rows = Array.from({ length: count }, (_, at) => {
-    const item = items[at];
-    if (item === undefined) return { key: null, content: null };
-    const apart = item.text.charAt(item.verb?.length ?? 0) === ',' ? ', ' : ' ';
-    const verb =
-      item.verb === null ? [] : page.paragraph(raiseFirst(item.verb) + apart, style, { isBold: true }).runs;
-    return {
-      key: count === 1 ? null : String(at + 1),
-      content: [{ runs: [...verb, ...page.paragraph(withoutVerb(item), style).runs] }],
-    };
-  });
-  const area = { ...BODY, y: 2.25, h: codes.length > 0 ? 4.0 : 4.45 };
-  page.furnish(rule('Fio da cabeça', { ...area, w: BODY.w }, 'dk1', 0.02));
-  drawRows(page, rows, area, {
-    ...{ key: head(32, { colour: 'accent1', anchor: 'middle' }), keyIn: count === 1 ? 0 : 0.9, text: style },
-    ...{ stepIn: [3, 2][count - 1] ?? 1.25, name: 'Objetivo' },
-  });
-  if (codes.length === 0) return;
-  page.field(
-    {
-      ...{ name: 'Habilidades', box: { x: 0.7, y: 6.32, w: 11.93, h: 0.42 } },
-      ...{ style: text(18, { isBold: true, colour: 'accent1', anchor: 'middle' }), leastPt: 16 },
-    },
-    codes.join(' · '),
-  );
 }
 
 /** The opening of a section: its name on the dark page, and where it stands among all. */

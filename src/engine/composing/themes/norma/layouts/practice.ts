@@ -4,12 +4,10 @@ import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
 import { joinFact, LETTERS, takeMost, tellOptions } from '#engine/composing/themes/parts/facts.ts';
 import { fitRows, heightOf, sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';
-import { drawKeyGrid, writeAnswer } from '#engine/composing/themes/parts/key-grid.ts';
 import { answerOf } from '#engine/composing/themes/parts/links.ts';
 import { drawListed } from '#engine/composing/themes/parts/listed-item.ts';
-import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import { type Content, type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addPlace } from '#engine/composing/themes/parts/picture.ts';
-import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
 import { setLead } from '#engine/composing/themes/parts/stress.ts';
 import { drawTableItem } from '#engine/composing/themes/parts/table-item.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
@@ -27,27 +25,43 @@ export function drawActivity(page: Page): void {
   drawSheet(page);
   const [only] = steps;
   const rows = Array.from({ length: count }, (_, at) => ({
-    key: steps[at] === undefined || count === 1 ? null : String(at + 1),
+    key: steps[at] === undefined ? null : String(at + 1),
     content:
       count === 1 && only !== undefined
         ? setLead(page, only.text, text(32), LEAD)
         : (steps[at]?.text ?? null),
   }));
-  drawRows(
-    page,
-    rows,
-    { ...BODY, w: hasCard ? (materials.length > 0 ? 7.3 : 8.9) : BODY.w, h: 4.4 },
-    {
-      ...{ key: head(30, { colour: 'accent1', anchor: 'middle' }), keyIn: count === 1 ? 0 : 0.85 },
-      ...{
-        text: text([32, 28][count - 1] ?? 24, { anchor: 'middle' }),
-        stepIn: [4.3, 2.1][count - 1] ?? 1.15,
-        name: 'Passo',
+  const wide = hasCard ? (materials.length > 0 ? 7.3 : 8.9) : BODY.w;
+  if (count === 1) drawTask(page, rows[0]?.content ?? null, wide);
+  else
+    drawRows(
+      page,
+      rows,
+      { ...BODY, w: wide, h: 4.4 },
+      {
+        ...{ key: head(30, { colour: 'accent1', anchor: 'middle' }), keyIn: 0.85 },
+        ...{
+          text: text(count === 2 ? 28 : 24, { anchor: 'middle' }),
+          stepIn: count === 2 ? 2.1 : 1.15,
+          name: 'Passo',
+        },
       },
-    },
-  );
+    );
   if (count === 0) drawLines(page, { ...BODY, w: 7.3 });
   if (hasCard) drawCard(page, minutes, materials);
+}
+
+/** The one task on a white sheet. */
+function drawTask(page: Page, content: Content, w: number): void {
+  const box = { ...BODY, w, h: 4.3 };
+  page.furnish(plate('Folha', box, 'lt1'), rule('Fio da folha', box, 'accent1', 0.06));
+  page.field(
+    {
+      ...{ name: 'Passo 1', box: { x: box.x + 0.45, y: box.y + 0.25, w: w - 0.9, h: box.h - 0.5 } },
+      ...{ style: text(32, { anchor: 'middle' }), leastPt: 20, isBalanced: true },
+    },
+    content,
+  );
 }
 
 const LEAD = { leadPt: 48, colour: 'accent1', stressed: null } as const;
@@ -213,65 +227,4 @@ const LONGEST_LARGE = 40;
 function drawLines(page: Page, area: Box): void {
   for (let y = area.y + 0.55; y < area.y + area.h; y += 0.6)
     page.add(rule('Pauta', { ...area, y }, LOOK.rule, 0.014));
-}
-
-/** One answer large with its reason, or one row for each. */
-export function drawAnswerKey(page: Page): void {
-  if (drawKeyGrid(page, { ...BODY, h: 4.4 }, drawSheet)) return;
-  const answers = takeMost(page, page.take('answerKey')?.answers ?? [], 7, 'Respostas');
-  const [only] = answers;
-  if (answers.length === 1 && only !== undefined) {
-    drawOneAnswer(page, only);
-    return;
-  }
-  const count = answers.length || 4;
-  page.asKind(count, `${count} respostas`);
-  drawSheet(page);
-  const style = text(22, { anchor: 'middle' });
-  const rows = Array.from({ length: count }, (_, at) => {
-    const answer = answers[at];
-    if (answer === undefined) return { key: null, content: null };
-    return { key: String(answer.number), ...writeAnswer(page, answer, style) };
-  });
-  page.furnish(rule('Fio da cabeça', BODY, 'dk1', 0.02));
-  drawRows(page, rows, BODY, {
-    ...{ key: head(28, { colour: 'accent1', anchor: 'middle' }), keyIn: 0.9, text: style },
-    ...{ stepIn: 1.15, name: 'Resposta' },
-  });
-}
-
-function drawOneAnswer(page: Page, { answer, reason }: BlockOf<'answerKey'>['answers'][number]): void {
-  const { letter, rest } = readAnswer(answer);
-  page.asKind(`${letter === null ? 'texto' : 'letra'}${reason === null ? '-só' : ''}`, 'uma resposta');
-  drawSheet(page);
-  const block = { ...BODY, w: reason === null ? BODY.w : 5.2, h: 4.3 };
-  page.furnish(plate('Bloco', block, LOOK.card), rule('Fio do bloco', block, 'accent1', 0.06));
-  if (letter !== null) {
-    page.write(
-      {
-        ...{ name: 'Letra certa', box: { x: 1.05, y: 2.4, w: 4.5, h: 1.85 }, leastPt: 80 },
-        style: head(110, { colour: 'accent1', anchor: 'middle', lineHeight: 1 }),
-      },
-      letter,
-    );
-  }
-  const w = block.w - 0.7;
-  page.field(
-    {
-      ...{ name: 'Resposta', leastPt: 18, isBalanced: true },
-      box: letter === null ? { x: 1.05, y: 2.5, w, h: 3.7 } : { x: 1.05, y: 4.35, w, h: 1.95 },
-      style: text(letter === null ? 28 : 22, { isBold: true, anchor: letter === null ? 'middle' : 'top' }),
-    },
-    rest,
-  );
-  const right = { x: 6.45, w: 6.18 };
-  page.field(
-    { name: 'Por quê', box: { ...right, y: 2.2, h: 4.25 }, style: text(24), leastPt: 18 },
-    reason === null
-      ? null
-      : [
-          page.paragraph('Por quê?', head(26), { isBold: true, font: 'major', sizePt: 26, spaceAfterPt: 8 }),
-          page.paragraph(reason, text(24)),
-        ],
-  );
 }

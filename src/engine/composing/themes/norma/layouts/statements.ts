@@ -17,6 +17,7 @@ import {
   joinFact,
   kindOf,
   setFact,
+  standInRows,
   takeAside,
   takeFacts,
   takeMost,
@@ -41,6 +42,8 @@ export function drawPoints(page: Page): void {
   const isMarked = !isNamed && count > 1 && !isCounted(facts);
   page.asKind(
     [
+      // Names of a slide of cards that are too long for those.
+      ...(page.slide.layout === 'cards' ? ['linhas'] : []),
       count,
       ...(isNamed ? [] : [isMarked ? 'marcas' : 'sem-nome']),
       ...(aside === null ? [] : [kindOf(aside)]),
@@ -153,6 +156,10 @@ export function drawText(page: Page): void {
 
 /** Two to four facts side by side under rules. */
 export function drawCards(page: Page): void {
+  if (standInRows(page)) {
+    drawPoints(page);
+    return;
+  }
   const facts = takeMost(page, takeFacts(page), 4, 'Cartões');
   const count = facts.length || 3;
   const isNamed = facts.length === 0 || facts.some(({ head: name }) => name !== null);

@@ -1,6 +1,6 @@
 import { takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { shrinkBox } from '#engine/composing/themes/parts/grid.ts';
-import { drawKeyGrid, writeAnswer } from '#engine/composing/themes/parts/key-grid.ts';
+import { askAgain, drawKeyGrid, writeAnswer } from '#engine/composing/themes/parts/key-grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
 import { readLead } from '#engine/composing/themes/parts/read-lead.ts';
@@ -77,7 +77,10 @@ export function drawAnswerKey(page: Page): void {
 }
 
 /** The letter on the board and why on the card beside it; what nobody gives a reason for stands there itself, or fills the board. */
-function drawOneAnswer(page: Page, { answer, reason }: BlockOf<'answerKey'>['answers'][number]): void {
+function drawOneAnswer(
+  page: Page,
+  { number, answer, reason }: BlockOf<'answerKey'>['answers'][number],
+): void {
   const { letter, rest } = readAnswer(answer);
   const isAlone = reason === null;
   page.asKind(`${letter === null ? 'texto' : 'letra'}${isAlone ? '-só' : ''}`, 'uma resposta');
@@ -103,7 +106,11 @@ function drawOneAnswer(page: Page, { answer, reason }: BlockOf<'answerKey'>['ans
     text: { box: shrinkBox(block, 0.3, 0.35), style: text(isAlone ? 36 : 28, onBoard) },
     alone: { box: told, style: text(36, { isBold: true, anchor: 'middle' }) },
   }[letter === null ? 'text' : isAlone ? 'alone' : 'letter'];
-  page.field({ name: 'Resposta', ...answered, leastPt: 18, isBalanced: true }, rest);
+  const asked = letter === null ? askAgain(page, number, answered.style, 24) : [];
+  page.field({ name: 'Resposta', ...answered, leastPt: 18, isBalanced: true }, [
+    ...asked,
+    page.paragraph(rest ?? '', answered.style, { isBold: true }),
+  ]);
   if (isAlone) return;
   page.field({ name: 'Por quê', box: told, style: text(28, { anchor: 'middle' }), leastPt: 18 }, [
     page.paragraph('Por quê?', text(28), { isBold: true, colour: 'accent1', spaceAfterPt: 8 }),

@@ -106,7 +106,10 @@ function drawItem(page: Page): void {
       ...{ name: 'Questão', box: { x: 0.7, y: 0.72, w: 3.85, h: 0.42 }, leastPt: 16 },
       style: text(20, { colour: signal, isBold: true, anchor: 'middle' }),
     },
-    block === null || /^questão \d+$/iu.test(page.slide.title) ? null : `Questão ${block.number}`,
+    // The title of a question of the material ends in its number; one that nobody answers is not counted.
+    block === null || /questão \d+\)?$/iu.test(page.slide.title) || (count === 0 && block.answer === null)
+      ? null
+      : `Questão ${block.number}`,
   );
   page.field(
     {

@@ -1,9 +1,10 @@
 import { tint } from '#engine/composing/drawing/colours.ts';
 import { joinFact, takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { shrinkBox, splitRows } from '#engine/composing/themes/parts/grid.ts';
-import { drawKeyGrid, writeAnswer } from '#engine/composing/themes/parts/key-grid.ts';
+import { askAgain, drawKeyGrid, writeAnswer } from '#engine/composing/themes/parts/key-grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
+import { quoteMarks } from '#engine/composing/themes/parts/strokes.ts';
 import { head, LOOK, text } from '#engine/composing/themes/recreio/look.ts';
 import {
   BODY,
@@ -141,12 +142,16 @@ export function drawAnswerKey(page: Page): void {
     const check = { x: box.x + box.w - 1.15, y: middle - 0.4, w: 0.8, h: 0.8 };
     page.add({ kind: 'icon', name: 'Certo', box: check, icon: 'check-circle', colour: 'accent3', alt: null });
   }
+  const style = text(reason === null ? 32 : 26, { isBold: true, colour: LOOK.onAccent, anchor: 'middle' });
   page.field(
     {
       ...{ name: 'Resposta', box: { x: box.x + 1.85, y: box.y + 0.15, w: box.w - 3.3, h: box.h - 0.3 } },
-      ...{ style: text(26, { isBold: true, colour: LOOK.onAccent, anchor: 'middle' }), leastPt: 20 },
+      ...{ style, leastPt: 20 },
     },
-    rest,
+    [
+      ...(letter === null && reason === null ? askAgain(page, only.number, style, 24) : []),
+      page.paragraph(rest ?? '', style, { isBold: true }),
+    ],
   );
   if (reason === null) return;
   const why = { ...BODY, y: 4.1, h: 2.5 };
@@ -160,4 +165,34 @@ export function drawAnswerKey(page: Page): void {
 function joinReason(page: Page, reason: string) {
   const first = page.paragraph('Por quê? ', text(24), { isBold: true });
   return { runs: [...first.runs, ...page.paragraph(reason, text(24)).runs] };
+}
+
+export function drawQuote(page: Page): void {
+  const block = page.take('quote');
+  page.background = LOOK.dark;
+  page.furnish(quarter('Recorte', { x: 40 / 3 - 3.2, y: 4.3, w: 3.2, h: 3.2 }, 'accent3', 'bottomRight'));
+  page.furnish(...quoteMarks('Aspa', { x: 0.75, y: 0.68 }, 0.72, LOOK.signal));
+  const colour = LOOK.onDark;
+  writeTitle(page, { x: 2.2, y: 0.55, w: 10.4, h: 0.95 }, LOOK.signal, 32);
+  page.field(
+    {
+      ...{ name: 'Citação', box: { x: 0.75, y: 1.85, w: 11.0, h: 3.2 } },
+      ...{ style: head(42, { colour, anchor: 'middle' }), leastPt: 30, isBalanced: true },
+    },
+    block?.text ?? null,
+  );
+  page.field(
+    {
+      ...{ name: 'Autor', box: { x: 0.75, y: 5.4, w: 9.0, h: 0.5 } },
+      ...{ style: text(24, { colour: LOOK.signal, isBold: true, anchor: 'middle' }), leastPt: 18 },
+    },
+    block?.author ?? null,
+  );
+  page.field(
+    {
+      ...{ name: 'Obra', box: { x: 0.75, y: 5.95, w: 9.0, h: 0.75 } },
+      ...{ style: text(18, { colour }), leastPt: 16 },
+    },
+    block?.work ?? page.slide.source,
+  );
 }

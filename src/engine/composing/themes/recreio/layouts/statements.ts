@@ -6,6 +6,7 @@ import {
   joinFact,
   kindOf,
   setFact,
+  standInRows,
   takeAside,
   takeFacts,
   takeMost,
@@ -18,7 +19,6 @@ import { type Content, type Page, plate } from '#engine/composing/themes/parts/p
 import { drawOnlyPlace } from '#engine/composing/themes/parts/picture.ts';
 import { drawStart, type StartLook } from '#engine/composing/themes/parts/start-facts.ts';
 import { setLead } from '#engine/composing/themes/parts/stress.ts';
-import { quoteMarks } from '#engine/composing/themes/parts/strokes.ts';
 import { head, LOOK, text } from '#engine/composing/themes/recreio/look.ts';
 import {
   BODY,
@@ -45,10 +45,9 @@ export function drawPoints(page: Page): void {
   const panel = aside === null ? 0 : 4.2;
   if (aside === null && (drawLedFacts(page, facts, LED) || drawStart(page, facts, START))) return;
   const counted = isCounted(facts);
-  page.asKind(
-    aside === null ? count : `${count}-${kindOf(aside)}`,
-    `${count} ${count === 1 ? 'item' : 'itens'}`,
-  );
+  const rows = page.slide.layout === 'cards' ? 'linhas-' : '';
+  const kind = `${rows}${count}${aside === null ? '' : `-${kindOf(aside)}`}`;
+  page.asKind(kind, `${count} ${count === 1 ? 'item' : 'itens'}`);
   drawPaper(page);
   if (count === 1) {
     drawCard(page, facts[0] === undefined ? null : setFact(page, facts[0], text(28), { headPt: 30 }), panel);
@@ -141,6 +140,10 @@ function drawCard(page: Page, content: Content, panelIn: number): void {
 }
 
 export function drawCards(page: Page): void {
+  if (standInRows(page)) {
+    drawPoints(page);
+    return;
+  }
   const facts = takeMost(page, takeFacts(page), 4, 'Cartões');
   const count = facts.length || 3;
   const isNamed = facts.length === 0 || facts.some(({ head: name }) => name !== null);
@@ -266,35 +269,5 @@ export function drawDefinition(page: Page): void {
   page.field(
     { name: 'Exemplos', box: { x: 1.1, y: 5.1, w: 7.4, h: 1.25 }, style: text(22), leastPt: 18 },
     aside.texts.map((fact) => joinFact(page, fact, text(22))),
-  );
-}
-
-export function drawQuote(page: Page): void {
-  const block = page.take('quote');
-  page.background = LOOK.dark;
-  page.furnish(quarter('Recorte', { x: 40 / 3 - 3.2, y: 4.3, w: 3.2, h: 3.2 }, 'accent3', 'bottomRight'));
-  page.furnish(...quoteMarks('Aspa', { x: 0.75, y: 0.68 }, 0.72, LOOK.signal));
-  const colour = LOOK.onDark;
-  writeTitle(page, { x: 2.2, y: 0.55, w: 10.4, h: 0.95 }, LOOK.signal, 32);
-  page.field(
-    {
-      ...{ name: 'Citação', box: { x: 0.75, y: 1.85, w: 11.0, h: 3.2 } },
-      ...{ style: head(42, { colour, anchor: 'middle' }), leastPt: 30, isBalanced: true },
-    },
-    block?.text ?? null,
-  );
-  page.field(
-    {
-      ...{ name: 'Autor', box: { x: 0.75, y: 5.4, w: 9.0, h: 0.5 } },
-      ...{ style: text(24, { colour: LOOK.signal, isBold: true, anchor: 'middle' }), leastPt: 18 },
-    },
-    block?.author ?? null,
-  );
-  page.field(
-    {
-      ...{ name: 'Obra', box: { x: 0.75, y: 5.95, w: 9.0, h: 0.75 } },
-      ...{ style: text(18, { colour }), leastPt: 16 },
-    },
-    block?.work ?? page.slide.source,
   );
 }
