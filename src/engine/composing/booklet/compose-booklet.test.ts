@@ -79,6 +79,19 @@ describe('the composition of a booklet', () => {
     for (const { options, right } of exercises) expect(right === null || right < options.length).toBe(true);
   });
 
+  it('poses no question that the material asks in other small words', () => {
+    const own = '1. O que foi a resistência dos quilombos? Cite três formas.';
+    const told =
+      'A resistência é o conjunto de ações que negam a escravidão nos quilombos. Havia fugas, revoltas e festas.';
+    const content = ['# A resistência', told, writeGardenBook(1, 1), '# Exercícios', own].join('\n\n');
+    const asked = composeFrom(
+      content,
+      10,
+    )(1).chapters.flatMap(({ exercises }) => exercises.map(({ text }) => text));
+    expect(asked).toContain(own.slice(3));
+    expect(asked.filter((text) => /^O que (?:é|foi) a resistência/u.test(text))).toHaveLength(1);
+  });
+
   it('asks all that the material asks at its end where that is told, and answers it by its key', () => {
     const asked = ['alface', 'beterraba', 'cenoura', 'beterraba', 'alface', 'cenoura', 'beterraba', 'alface'];
     const questions = asked.map((plant, at) => `${at + 1}. Quem cuida da ${plant} no dia ${at + 3} do mês?`);

@@ -15,7 +15,7 @@ import { type DraftChapter, gatherChapters } from './gather-chapters.ts';
 import type { Exercise } from './gather-exercises.ts';
 import type { Part } from './gather-parts.ts';
 import { writeActivity } from './gather-tasks.ts';
-import { askEntries, askParts, isRelating } from './pose-questions.ts';
+import { askEntries, askParts, askTogether, isRelating, numberExercises } from './pose-questions.ts';
 import type { Tools } from './tools.ts';
 
 export interface BookletWishes {
@@ -36,7 +36,7 @@ const SHORT_BOOKLET = 16;
 /** Under this share of the material there is hardly room for its text. */
 const LITTLE = 0.05;
 /** Exercises of one difficulty in a chapter; of the material's own so much more as the chapter has of its text. */
-const MOST_OF_A_LEVEL = { short: 2, usual: 4, more: 3 };
+const MOST_OF_A_LEVEL = { short: 2, usual: 4, more: 6 };
 /** From so many of the material's own a chapter on, half of them answered, a short booklet asks those alone. */
 const ENOUGH_OWN = 2;
 /** A glossary of fewer looks forgotten; the margin still says what they mean. */
@@ -96,7 +96,13 @@ export function composeBooklet(
       if (input.size < SHORT_BOOKLET) relates &&= !composed.exercises.some(isRelating);
       return composed;
     });
-    const numbered = numberExercises(kept, input.size < SHORT_BOOKLET && !isPractice);
+    const isGathered = input.size < SHORT_BOOKLET && !isPractice;
+    const joined = isPractice
+      ? kept
+      : isGathered
+        ? askTogether(kept)
+        : kept.flatMap((one) => askTogether([one]));
+    const numbered = numberExercises(joined, isGathered);
     const terms = writeGlossary(lesson, numbered, tools).slice(0, 2 * input.size);
     const sources = chooseSources(listed, numbered, input.size);
     const glossary = terms.length < LEAST_TERMS ? [] : terms;
@@ -260,16 +266,6 @@ function isFilledBelow(parts: readonly Part[], at: number): boolean {
   const below = parts.slice(at + 1);
   const end = below.findIndex((part) => part.level <= level);
   return below.slice(0, end < 0 ? below.length : end).some(({ units }) => units.length > 0);
-}
-
-/** Numbers run through the booklet; a short one asks at its end, the easy ones of all chapters first. */
-function numberExercises(chapters: Chapter[], isGathered: boolean): Chapter[] {
-  const all = chapters.flatMap(({ exercises }) => exercises);
-  const asked = isGathered ? all.toSorted((a, b) => a.difficulty - b.difficulty) : all;
-  return chapters.map((chapter) => ({
-    ...chapter,
-    exercises: chapter.exercises.map((one) => ({ ...one, number: asked.indexOf(one) + 1 })),
-  }));
 }
 
 /** Terms that the material defines and the booklet uses, from A to Z. */

@@ -119,7 +119,7 @@ export function gatherChapters(
         const exercises = quiz
           .filter((one) => one !== question)
           .map((one) => fromQuiz(one, tools, one.basis.flatMap(({ piece }) => tools.cite(piece)).slice(0, 1)))
-          .filter((one) => !tellsItself(one) && !asksAlike.has(stemsOf(one)));
+          .filter((one) => !tellsItself(one) && !ownAsked.some((own) => asksLess(one, own)));
         return { question: question === null ? null : tools.say(question.text), exercises };
       },
       tasks: [],
@@ -130,14 +130,23 @@ export function gatherChapters(
   const asked = chapters.flatMap(({ exercises }) => exercises);
   for (const [index, chapter] of chapters.entries())
     chapter.tasks = gatherTasks(analysis, chapter.title, quiz[index] ?? [], asked);
-  const asksAlike = new Set(asked.map(stemsOf));
+  const ownAsked = asked.map(({ kind, text }) => ({ kind, stems: new Set(contentStems(text)) }));
   const isFilled = ({ parts, exercises }: DraftChapter): boolean =>
     exercises.length > 0 || parts.some(({ units }) => units.length > 0);
   return { chapters: chapters.filter(isFilled), tools };
 }
 
-/** What is asked in other small words is asked twice. */
-const stemsOf = ({ kind, text }: Exercise): string => [kind, ...contentStems(text)].join(' ');
+const ORDER_TO_FILL = /^complete[^“:]*:/iu;
+
+/** All that it names is named by what the material asks itself, which asks it already or tells what is missing. */
+function asksLess(
+  { kind, text }: Exercise,
+  own: { kind: Exercise['kind']; stems: ReadonlySet<string> },
+): boolean {
+  const stems = contentStems(text.replace(ORDER_TO_FILL, ''));
+  const isComparable = kind === 'aberta' ? own.kind === 'aberta' : kind === 'lacuna';
+  return isComparable && stems.length > 0 && stems.every((stem) => own.stems.has(stem));
+}
 
 /** One chapter is so much nearer than the next that what is asked belongs to it. */
 const CLEARLY = 1.2;

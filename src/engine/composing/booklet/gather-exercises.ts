@@ -6,7 +6,7 @@ import { isPracticeRole, type Role } from '#engine/pedagogy/understanding/role.t
 import type { BookletExercise } from '#shared/composition/booklet.ts';
 import { claimFigures, type Figure } from './claim-figures.ts';
 import { drawPicture, drawTable } from './draw-figures.ts';
-import { answerOf, type Draft, isAsked, isWhole, joinContexts } from './judge-exercises.ts';
+import { answerOf, asks, type Draft, isAsked, isWhole, joinContexts } from './judge-exercises.ts';
 import { reckon, rightByValue } from './reckon-sums.ts';
 import type { Tools } from './tools.ts';
 import { foldSpace } from './written-key.ts';
@@ -24,7 +24,7 @@ const MATCHED = /^\(\s*(I{1,3}|IV|VI{0,3}|IX|X)?\s*\)\s*(?=\p{L})/u;
 const RELATES = /(?:associ|correlacion|relacion)e(?!\p{L})/iu;
 /** Orders whose letters are sums to do, not options to choose from. */
 const WORK_ORDER =
-  /^(?:\([^)]{2,30}\)\s*)?(?:some|subtraia|multiplique|divida|efetue|calcule|resolva|simplifique|converta|determine|escreva|complete|fatore|responda|explique|descreva)/iu;
+  /^(?:\([^)]{2,30}\)\s*)?(?:some|subtraia|multiplique|divida|efetue|calcule|resolva|simplifique|converta|determine|escreva|complete|fatore|responda|explique|descreva|classifique)/iu;
 /** `Considere o texto e responda:`, `Classifique cada ângulo:`: what stands under letters is done one by one. */
 const ORDER_AT_END =
   /(?<!\p{L})(?:calcule|determine|encontre|obtenha|efetue|resolva|responda|explique|faça o que se pede)\s*[:.]?$/iu;
@@ -87,10 +87,10 @@ export function gatherExercises(
 
 function startDraft(text: string, isNumbered: boolean, piece: Piece): Draft {
   const isItem = isNumbered && NUMBER.test(text);
-  const lines = [text.replace(NUMBER, '')];
+  const { head, lettered } = partInLine(text.replace(NUMBER, ''));
   return {
-    lines,
-    lettered: [],
+    lines: [head],
+    lettered,
     answers: [],
     matched: [],
     isWorked: false,
@@ -99,6 +99,16 @@ function startDraft(text: string, isNumbered: boolean, piece: Piece): Draft {
     figures: [],
     written: text,
   };
+}
+
+/** `Classifique: a) f(x) = 2x b) f(x) = -x`: what an order is done with, or several orders, in one line. */
+function partInLine(text: string): { head: string; lettered: string[] } {
+  const marks = [...text.matchAll(/(?<=\s)([a-j])\)\s+(?=\S)/gu)];
+  const isInOrder = marks.length > 1 && marks.every(([, letter], at) => letter === LETTERS[at]);
+  const head = text.slice(0, marks[0]?.index).trim();
+  const lettered = marks.map(({ index }, at) => text.slice(index, marks[at + 1]?.index).trim());
+  const isAsked = isInOrder && /[:.?!]$/u.test(head) && (WORK_ORDER.test(head) || lettered.every(asks));
+  return isAsked ? { head, lettered } : { head: text, lettered: [] };
 }
 
 /** `101111₂` below `Converta os numerais binários.`: one of what an order is done with. */

@@ -53,6 +53,14 @@ const wishesOf = (pieces: Piece[], tools = TOOLS) =>
 const prose = piece('text', 'A média resume os valores de uma amostra e a turma a calcula.');
 
 describe('the matter of a chapter', () => {
+  it('sets a line that is nothing but a typed formula as one', () => {
+    const typed = piece('text', '$a = \\frac{y}{x}$', { page: null });
+    const blocks = gatherParts([typed], TOOLS).flatMap(({ units }) => units.flatMap((unit) => unit.blocks));
+    expect(blocks).toEqual([
+      { type: 'formula', latex: 'a = \\frac{y}{x}', alt: 'a = y/x', legend: [], passageIds: [] },
+    ]);
+  });
+
   it('has one place for all the formulas that a part lacks, with their pages', () => {
     expect(wishesOf([prose, formula(9), prose, formula(10), formula(10)])).toEqual([
       'fórmulas das páginas 9 e 10 do material',

@@ -1,3 +1,4 @@
+import { setFormula } from '#engine/pedagogy/language/plain-math.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle } from '#engine/pedagogy/outline/clean-title.ts';
@@ -38,6 +39,12 @@ export function gatherParts(pieces: readonly Piece[], tools: Tools): Part[] {
       if (isKey) continue;
       const title = headingOf(piece, tools);
       if (title !== null) parts.push({ level: piece.level, title, units: [] });
+      continue;
+    }
+    const formula = typedFormula(piece, tools);
+    if (formula !== null) {
+      addBlocks(part, [formula]);
+      open = null;
       continue;
     }
     if (isWordless(piece, tools)) {
@@ -138,6 +145,14 @@ const goesOnPrinting = ({ kind, role, page, text }: Piece, { units }: Part): boo
   units.at(-1)?.blocks.at(-1)?.type === 'code' &&
   isPrinted(text.trim()) &&
   (page === null || !isProse(text));
+
+/** A line that is nothing but a formula between dollars, as a teacher types it. */
+function typedFormula(piece: Piece, tools: Tools): BookletBlock | null {
+  const latex = /^\$([^$\n]+)\$[.,;]?$/u.exec(piece.text.trim())?.[1]?.trim();
+  if (latex === undefined) return null;
+  const alt = setFormula(latex).trim() || latex;
+  return { type: 'formula', latex, alt, legend: [], passageIds: tools.cite(piece) };
+}
 
 function asListing(piece: Piece, tools: Tools): BookletBlock {
   return { type: 'code', text: piece.text.trim(), passageIds: tools.cite(piece) };

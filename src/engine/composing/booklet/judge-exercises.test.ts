@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
 import { gatherExercises } from './gather-exercises.ts';
-import { askEntries, askParts } from './pose-questions.ts';
+import { askEntries, askParts, askTogether } from './pose-questions.ts';
 import type { Tools } from './tools.ts';
 import { nameUnanswered } from './typeset-booklet.ts';
 
@@ -57,6 +57,26 @@ describe('the exercises that a booklet takes from its material', () => {
     ).toEqual([]);
     expect(textsOf([['exercise', 'Lousa e pincel para a turma.']])).toEqual([]);
     expect(textsOf([['exercise', 'Atividade em grupo: associação de termos.']])).toEqual([]);
+  });
+
+  it('are two where the first gives something and says after a comma what to do with it', () => {
+    const given = 'Dada a função f(x) = 3x + 2, calcule f(2).';
+    expect(
+      textsOf([
+        ['exercise', given],
+        ['exercise', 'Determine a raiz de g.'],
+      ]),
+    ).toEqual([given, 'Determine a raiz de g.']);
+  });
+
+  it('have a line for each letter that stands in their own line', () => {
+    expect(
+      textsOf([['exercise', 'Classifique em par ou ímpar: a) 18 canteiros b) 27 mudas c) 33 vasos']]),
+    ).toEqual(['Classifique em par ou ímpar:\na) 18 canteiros\nb) 27 mudas\nc) 33 vasos']);
+    const orders = 'A horta tem 6 canteiros. a) Desenhe a horta. b) Quantas mudas cabem nela?';
+    expect(textsOf([['exercise', orders]])).toEqual([orders.replaceAll(/ (?=[ab]\))/g, '\n')]);
+    const told = 'Explique por que a) e b) são iguais na horta.';
+    expect(textsOf([['exercise', told]])).toEqual([told]);
   });
 
   it('stand below what they look at, and not below texts that stand elsewhere', () => {
@@ -185,5 +205,55 @@ describe('the key', () => {
     const booklet = { chapters: [{ exercises }] } as unknown as Parameters<typeof nameUnanswered>[0];
     expect(nameUnanswered(booklet)).toBe('respostas dos exercícios 1 a 3, 5 e 7');
     expect(nameUnanswered({ ...booklet, chapters: [] })).toBeNull();
+  });
+});
+
+describe('what is asked about single sentences', () => {
+  const posed = (
+    kind: 'verdadeiro_falso' | 'lacuna' | 'multipla_escolha' | 'aberta',
+    text: string,
+    answer: string,
+  ) => ({
+    ...{ type: 'question' as const, kind, text, answer, passageIds: ['p1'], reason: null, difficulty: 1 },
+    ...(kind === 'multipla_escolha' ? { options: ['1900', answer], right: 1 } : { options: [], right: null }),
+  });
+  const judged = [
+    posed('verdadeiro_falso', '“A horta tem 4 canteiros”', 'Verdadeiro'),
+    posed('verdadeiro_falso', '“A couve cresce em 9 dias”', 'Falso: o material diz 60 dias.'),
+    posed('verdadeiro_falso', '“O milho é menor do que a alface”', 'Falso: o material diz “maior”.'),
+  ];
+  const gaps = [
+    posed('multipla_escolha', 'Complete: “A horta nasceu em ____”.', '1998'),
+    posed('lacuna', 'Complete: “____ é a folha mais plantada”.', 'Alface'),
+  ];
+  const open = posed('aberta', 'O que é uma muda?', 'Uma planta nova');
+  const joined = (...exercises: (typeof open)[]) => askTogether([{ exercises }])[0]?.exercises ?? [];
+
+  it('is one exercise for those to judge and one for those to complete, each where its first stood', () => {
+    const asked = joined(...gaps, open, ...judged);
+    expect(asked.map(({ text }) => text)).toEqual([
+      'Complete cada frase com o que falta nela:\nPalavras: 1998 · Alface\n' +
+        'a) A horta nasceu em ____.\nb) ____ é a folha mais plantada.',
+      'O que é uma muda?',
+      'Escreva V para o que é verdadeiro e F para o que é falso:\n(   ) A horta tem 4 canteiros.\n' +
+        '(   ) A couve cresce em 9 dias.\n(   ) O milho é menor do que a alface.',
+    ]);
+    expect(asked[0]).toMatchObject({ kind: 'lacuna', options: [], answer: 'a) 1998; b) Alface' });
+    expect(asked[2]).toMatchObject({
+      answer: 'V, F, F',
+      reason: 'Na segunda, o material diz 60 dias; na terceira, “maior”.',
+    });
+  });
+
+  it('stays by itself where it is alone, or where another sentence says what is missing', () => {
+    expect(joined(open, ...judged.slice(0, 1), ...gaps.slice(0, 1))).toHaveLength(3);
+    const telling = posed('lacuna', 'Complete: “A alface de ____ veio em 1998”.', 'Minas');
+    expect(joined(...gaps.slice(0, 1), telling)).toEqual([gaps[0], telling]);
+  });
+
+  it('is joined over all the chapters of a booklet that asks at its end', () => {
+    const [first, second] = askTogether([{ exercises: judged.slice(0, 1) }, { exercises: judged.slice(1) }]);
+    expect(first?.exercises[0]?.answer).toBe('V, F, F');
+    expect(second?.exercises).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 
 /** An exercise as it is read, before it is known what it asks. */
 export interface Draft {
@@ -35,12 +36,20 @@ const ENDS_OPEN = /[:=]$|(?<!\p{L})(?:que|com|de|da|do|e|ou|a|o)$/u;
 const NAMES_ROMANS = /(?<!\p{L})(?:I|II|III|IV|V)(?!\p{L})/u;
 const ROMANS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
+const isOrder = (clause: string): boolean => isImperative(upperFirst(clause)) && !LOOK.test(clause);
+
 /** Whether a line wants something of the pupil. */
 export function asks(line: string): boolean {
   if (/\?|_{3}/.test(line)) return true;
   return splitSentences(line.replace(ORIGIN, '')).some((sentence) => {
     const bare = sentence.replace(/^[a-j]\)\s*/u, '').trim();
-    return !LOOK.test(bare) && isImperative(bare);
+    // `Dada a função f(x) = 3x, calcule f(2)`: what is given first, then what to do with it.
+    return LOOK.test(bare)
+      ? bare
+          .split(/[,;]\s+(?=\p{Ll})/u)
+          .slice(1)
+          .some(isOrder)
+      : isImperative(bare);
   });
 }
 

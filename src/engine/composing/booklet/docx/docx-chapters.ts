@@ -161,11 +161,13 @@ export function addBack(
       rooms.push({
         title,
         children: shown,
-        isWide: isWide && (title === 'Gabarito' || openingOf(booklet) !== 'flow'),
+        isWide: isWide && (title === 'Gabarito' || title === 'Exercícios' || openingOf(booklet) !== 'flow'),
       });
     else rooms[rooms.length - 1] = { ...last, children: [...last.children, ...shown] };
   };
-  if (gathersExercises(booklet)) add('Exercícios', writeExercises(exercises, booklet.template, context));
+  // Beside what is asked at the end no note stands: it takes their column too.
+  const asking = isWide ? { ...context, paper: { ...paper, column: WIDE_MM } } : context;
+  if (gathersExercises(booklet)) add('Exercícios', writeExercises(exercises, booklet.template, asking));
   const entries = booklet.glossary.map(
     ({ term, text }) =>
       new Paragraph({

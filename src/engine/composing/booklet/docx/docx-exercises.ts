@@ -80,24 +80,46 @@ function writeExercise(one: BookletExercise, context: DocxContext): DocxBlock[] 
     ],
   });
   const asked = [question, ...shows];
-  if (kind === 'multipla_escolha')
-    return [
-      ...asked,
-      ...options.map(
-        (option, at) =>
-          new Paragraph({
-            style: 'Alternativa',
-            children: [writeNumber(LETTERS[at] ?? '•'), ...writeRuns(option)],
-          }),
-      ),
-      ...room,
-    ];
+  if (kind === 'multipla_escolha') return [...asked, ...writeOptions(options, paper), ...room];
   if (kind === 'verdadeiro_falso')
     return [
       ...asked,
       new Paragraph({ style: 'Alternativa', children: writeRuns('(    ) verdadeiro      (    ) falso') }),
     ];
   return [...asked, ...room];
+}
+
+/** Short options stand side by side, as in print. */
+function writeOptions(options: readonly string[], { column, template }: DocxContext['paper']): Paragraph[] {
+  const columns = countAbreast(options);
+  const wide = (column - (template === 'caderno' ? 10 : 0)) / columns;
+  const left = template === 'caderno' ? 10 : 0;
+  const stops = Array.from({ length: columns }, (_, at) => [left + at * wide, left + at * wide + 8]).flat();
+  return Array.from(
+    { length: Math.ceil(options.length / columns) },
+    (_, row) =>
+      new Paragraph({
+        style: 'Alternativa',
+        tabStops: columns === 1 ? [] : stops.slice(1).map((at) => ({ type: 'left', position: mm(at) })),
+        children: options
+          .slice(row * columns, (row + 1) * columns)
+          .flatMap((option, at) => [
+            ...(at === 0 ? [] : [new TextRun({ children: [new Tab()] })]),
+            writeNumber(LETTERS[row * columns + at] ?? '•'),
+            ...writeRuns(option),
+          ]),
+      }),
+  );
+}
+
+const ABREAST = { least: 3, most: 6, many: 4, word: 8, short: 6, name: 22 };
+
+/** As many columns as there are words or numbers to choose from, two for names; else each option has its line. */
+function countAbreast(options: readonly string[]): number {
+  const longest = Math.max(0, ...options.map((text) => text.replace(/\$\\frac|[{}$]/gu, '').length));
+  if (options.length < ABREAST.least || options.length > ABREAST.most) return 1;
+  if (longest <= (options.length > ABREAST.many ? ABREAST.short : ABREAST.word)) return options.length;
+  return longest <= ABREAST.name ? 2 : 1;
 }
 
 /** `a) 5/4 + 2/4 =`: short lines that stand side by side, as in print. */
