@@ -1,3 +1,4 @@
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { BookletBlock } from '#shared/composition/blocks.ts';
 import type { Booklet, Chapter } from '#shared/composition/booklet.ts';
@@ -9,33 +10,38 @@ const BETWEEN_NOTES = 140;
 /** A word of a note is as high as so many words of the text beside it; what stands below in the margin needs the rest. */
 const HEIGHT_OF_A_WORD = 2.6;
 const LEAST_ROOM = 30;
-/** Blocks around the definition itself where no note repeats it. */
-const NEAR = 3;
+/** Words after the place where a term is told in which no note says it again. */
+const FAR = 200;
+/** So much of what a note says stands in a block that tells it. */
+const TELLS = 0.7;
 
-/** Says in the margin, once for each term, what a word means that the text uses away from the place where it is defined. */
+/**
+ * Reminds in the margin, once for each term, of what a word means: well behind the place where the text says so, never
+ * before it, as a word may mean something else there. A common word means it in its own chapter alone.
+ */
 export function addMarginNotes(chapters: readonly Chapter[], glossary: Booklet['glossary']): Chapter[] {
-  const open = new Map(
-    glossary
-      .filter(({ text }) => within(wordsOf(text).length))
-      .map((entry) => [entry.term.toLowerCase(), entry] as const),
-  );
+  const open = new Set(glossary.filter(({ text }) => within(wordsOf(text).length)).map(openTerm));
+  let read = 0;
   return chapters.map((chapter) => {
     let since = BETWEEN_NOTES;
+    for (const term of open) if (!term.isOwnName) term.toldAt = null;
     const blocks = chapter.blocks.flatMap((block, at): BookletBlock[] => {
       since = block.type === 'marginNote' ? 0 : since + weigh(block);
+      read += weigh(block);
+      const said = textOf(block);
+      for (const term of open) if (tells(said, term)) term.toldAt = read;
       if (block.type !== 'text' || since < BETWEEN_NOTES) return [block];
-      const around = textOf(chapter.blocks.slice(Math.max(0, at - NEAR), at + NEAR + 1));
-      const own = block.text.toLowerCase();
       const room = roomBelow(chapter.blocks, at);
       const found = [...open].find(
-        ([term, { text }]) =>
-          own.includes(` ${term}`) &&
-          !around.includes(text.slice(0, 30).toLowerCase()) &&
-          room >= LEAST_ROOM + wordsOf(`${term} ${text}`).length * HEIGHT_OF_A_WORD,
+        ({ entry, name, toldAt }) =>
+          toldAt !== null &&
+          read - toldAt >= FAR &&
+          name.test(block.text) &&
+          room >= LEAST_ROOM + wordsOf(`${entry.term} ${entry.text}`).length * HEIGHT_OF_A_WORD,
       );
       if (found === undefined) return [block];
-      const [term, entry] = found;
-      open.delete(term);
+      const { entry } = found;
+      open.delete(found);
       since = weigh(block);
       return [
         { type: 'marginNote', title: entry.term, text: entry.text, passageIds: entry.passageIds },
@@ -46,6 +52,46 @@ export function addMarginNotes(chapters: readonly Chapter[], glossary: Booklet['
   });
 }
 
+interface OpenTerm {
+  entry: Booklet['glossary'][number];
+  /** In small letters. */
+  key: string;
+  /** The word itself and no longer one; an acronym as it is written. */
+  name: RegExp;
+  stems: readonly string[];
+  /** Of several words, or an acronym: it means the same everywhere. */
+  isOwnName: boolean;
+  /** Words read when it was told last. */
+  toldAt: number | null;
+}
+
+function openTerm(entry: Booklet['glossary'][number]): OpenTerm {
+  const isAcronym = /^\p{Lu}[\p{Lu}\d]+$/u.test(entry.term);
+  const word = entry.term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return {
+    entry,
+    key: entry.term.toLowerCase(),
+    name: new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, isAcronym ? 'u' : 'iu'),
+    stems: contentStems(entry.text),
+    isOwnName: isAcronym || wordsOf(entry.term).length > 1,
+    toldAt: null,
+  };
+}
+
+function tells(text: string, { key, name, stems }: OpenTerm): boolean {
+  if (!text.toLowerCase().includes(key) || !name.test(text)) return false;
+  const said = new Set(contentStems(text));
+  return stems.filter((stem) => said.has(stem)).length >= TELLS * stems.length;
+}
+
+/** What a block tells; a table and a listing only name things. */
+const textOf = (block: BookletBlock): string =>
+  block.type === 'points'
+    ? block.items.map(({ head, text }) => `${head ?? ''} ${text}`).join(' ')
+    : 'text' in block && block.type !== 'code'
+      ? block.text
+      : '';
+
 /** Words of text from here to the next heading, whose number stands in the margin too. */
 function roomBelow(blocks: readonly BookletBlock[], at: number): number {
   const below = blocks.slice(at);
@@ -54,7 +100,3 @@ function roomBelow(blocks: readonly BookletBlock[], at: number): number {
 }
 
 const within = (words: number): boolean => words >= NOTE_WORDS.least && words <= NOTE_WORDS.most;
-
-function textOf(blocks: readonly BookletBlock[]): string {
-  return JSON.stringify(blocks).toLowerCase();
-}

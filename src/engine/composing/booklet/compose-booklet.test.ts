@@ -50,6 +50,15 @@ describe('the composition of a booklet', () => {
     expect(headings.filter((block) => block.type === 'heading' && block.text !== 'Atividade')).toEqual([]);
   });
 
+  it('calls the first of several chapters that has the name of the whole what it is, an introduction', () => {
+    const [, ...others] = writeGardenBook(3, 1).split(/(?=^# )/mu);
+    const told = 'A horta da escola tem plantas que a turma rega, mede e colhe em todas as semanas do ano.';
+    const titles = composeFrom(['# Aula', told, ...others].join('\n\n'))(1).chapters.map(
+      ({ title }) => title,
+    );
+    expect(titles).toEqual(['Introdução', 'Beterraba', 'Cenoura']);
+  });
+
   it('keeps the order of the material, however much of it is left out', () => {
     const book = writeGardenBook(4, 3);
     const compose = composeFrom(book);

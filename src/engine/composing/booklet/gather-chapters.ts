@@ -133,7 +133,20 @@ export function gatherChapters(
   const ownAsked = asked.map(({ kind, text }) => ({ kind, stems: new Set(contentStems(text)) }));
   const isFilled = ({ parts, exercises }: DraftChapter): boolean =>
     exercises.length > 0 || parts.some(({ units }) => units.length > 0);
-  return { chapters: chapters.filter(isFilled), tools };
+  return { chapters: nameIntroduction(chapters.filter(isFilled), tools), tools };
+}
+
+/** Of so many chapters the first, called as the whole, leads into it. */
+const LEAST_CHAPTERS = 3;
+
+function nameIntroduction(chapters: DraftChapter[], { isWhole }: Tools): DraftChapter[] {
+  const [first, ...others] = chapters;
+  const leadsIn =
+    first !== undefined &&
+    chapters.length >= LEAST_CHAPTERS &&
+    isWhole(first.title) &&
+    first.parts.every(({ title }) => title === null);
+  return leadsIn ? [{ ...first, title: 'Introdução' }, ...others] : chapters;
 }
 
 const ORDER_TO_FILL = /^complete[^“:]*:/iu;

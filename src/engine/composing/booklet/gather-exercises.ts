@@ -32,6 +32,7 @@ const ORDER_FOR_EACH =
   /^(?:\p{Lu}\p{Ll}+[ae]|dê|faça) (?:cada|o nome de cada|os seguintes|as seguintes)(?!\p{L})/u;
 /** Nothing is worked out, whatever signs stand there. */
 const NAMED_ONLY = /^(?:classifique|identifique|dê o nome|explique|descreva)(?!\p{L})/iu;
+const CLASSED = /^(?:classifique|identifique|dê o nome)(?!\p{L})/iu;
 const ASKS_NOTHING = /^[\s\d._():–-]*$|^\p{L}+,?$/u;
 /** Letters of a formula are no words. */
 const LEAST_WORDS = 2;
@@ -186,7 +187,9 @@ function finish(draft: Draft, tools: Tools): Exercise[] {
   const isWork = isWorkedOneByOne(lines, bare) || bare.length < 3 || bare.length > LETTERS.length;
   const parts = isWork ? bare.map((text) => cutResult(text, isWorked)) : [];
   const letter = (at: number): string => LETTERS[at] ?? '·';
-  const text = [...lines, ...parts.map(({ asked }, at) => `${letter(at)}) ${asked}`)].join('\n');
+  // What is only named or classified is written behind each.
+  const gap = CLASSED.test(first) && parts.length > 1 && bare.every(isShortName) ? ' ____' : '';
+  const text = [...lines, ...parts.map(({ asked }, at) => `${letter(at)}) ${asked}${gap}`)].join('\n');
   const worked = parts.flatMap(({ result }, at) => (result === null ? [] : [`${letter(at)}) ${result}`]));
   const options = isWork ? [] : bare;
   // A paragraph is one exercise with all its sentences, of a list each item.
@@ -242,6 +245,10 @@ function defineAsked(text: string, { defined }: Tools): string | null {
   return said.every((one) => one !== null) ? said.join('; ') : null;
 }
 const WHAT_IS = /(?:^|,?\s+e\s+)o que (?:é|são)\s+/iu;
+
+const LONGEST_NAME = 40;
+const isShortName = (text: string): boolean =>
+  text.length <= LONGEST_NAME && !asks(text) && !text.includes('____');
 
 /** Letters below an order, or questions one by one, are no options. */
 const isWorkedOneByOne = (lines: readonly string[], lettered: readonly string[]): boolean =>

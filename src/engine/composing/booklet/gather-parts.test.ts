@@ -53,6 +53,47 @@ const wishesOf = (pieces: Piece[], tools = TOOLS) =>
 const prose = piece('text', 'A média resume os valores de uma amostra e a turma a calcula.');
 
 describe('the matter of a chapter', () => {
+  it('goes on with a list that was told in several pieces', () => {
+    const items = (...texts: string[]) =>
+      piece('list', texts.join(' '), {
+        ...{
+          page: null,
+          blockRef: 'b7',
+          block: { id: 'b7', type: 'list', isOrdered: false, items: [] } as never,
+        },
+        statements: texts.map((text) => ({ text, role: 'explanation' })) as never,
+      });
+    const blocks = gatherParts(
+      [items('A horta tem sol.', 'A horta tem água.'), items('A horta tem adubo.')],
+      TOOLS,
+    );
+    expect(blocks.flatMap(({ units }) => units.flatMap((unit) => unit.blocks))).toMatchObject([
+      { type: 'points', items: [{}, {}, { text: 'A horta tem adubo.' }] },
+    ]);
+  });
+
+  it('sets apart what the material calls an example, with its number, however near the next callout stands', () => {
+    const said = 'Uma turma mede a água de cada canteiro e escreve no caderno quantos litros a alface bebeu.';
+    const told = Array.from({ length: 30 }, () => 'horta').join(' ');
+    const texts = [
+      `Exemplo 2. ${said}`,
+      `A turma rega a ${told}.`,
+      `Atenção: ${said.toLowerCase()}`,
+      `Cuidado: ${said}`,
+    ];
+    const parts = gatherParts(
+      texts.map((text) => piece('text', text, { page: null })),
+      TOOLS,
+    );
+    const blocks = parts.flatMap(({ units }) => units.flatMap((unit) => unit.blocks));
+    expect(blocks).toMatchObject([
+      { type: 'callout', kind: 'exemplo', name: '2', text: said },
+      { type: 'text' },
+      { type: 'callout', kind: 'atencao', name: null, text: `U${said.toLowerCase().slice(1)}` },
+      { type: 'text' },
+    ]);
+  });
+
   it('sets a line that is nothing but a typed formula as one', () => {
     const typed = piece('text', '$a = \\frac{y}{x}$', { page: null });
     const blocks = gatherParts([typed], TOOLS).flatMap(({ units }) => units.flatMap((unit) => unit.blocks));

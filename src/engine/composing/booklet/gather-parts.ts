@@ -29,6 +29,8 @@ export function gatherParts(pieces: readonly Piece[], tools: Tools): Part[] {
   let open: { block: Extract<BookletBlock, { type: 'text' }>; ref: string } | null = null;
   const captions = new Set([...tools.captions.values()].map(({ id }) => id));
   let isKey = false;
+  /** The list whose last items stand last. */
+  let list: string | null = null;
   for (const piece of pieces) {
     const part = parts.at(-1) as Part;
     isKey &&= piece.kind !== 'heading' && piece.role !== 'exercise';
@@ -66,7 +68,8 @@ export function gatherParts(pieces: readonly Piece[], tools: Tools): Part[] {
     if (text === null) {
       // A picture between them does not part the halves of a sentence.
       if (piece.kind !== 'image' || open === null || !/[\p{L},-]$/u.test(open.block.text)) open = null;
-      addBlocks(part, blocksOf(piece, tools));
+      addBlocks(part, goOnListing(blocksOf(piece, tools), piece, part, list));
+      list = piece.kind === 'list' ? piece.blockRef : null;
     } else if (open !== null && (open.ref === piece.blockRef || runsOn(open.block.text, text))) {
       open.block.text = joinTorn(open.block.text, text);
       open.ref = piece.blockRef;
@@ -179,6 +182,23 @@ function blocksOf(piece: Piece, tools: Tools): BookletBlock[] {
     return [{ type, text: type === 'code' ? text : tools.say(text), passageIds: tools.cite(piece) }];
   }
   return drawTable(piece, tools);
+}
+
+/** A list that was told in several pieces: an item that is left by itself goes on with it. */
+function goOnListing(blocks: BookletBlock[], piece: Piece, part: Part, list: string | null): BookletBlock[] {
+  const last = part.units.at(-1)?.blocks.at(-1);
+  const isSame = piece.kind === 'list' && piece.blockRef === list;
+  if (!isSame || (last?.type !== 'points' && last?.type !== 'process')) return blocks;
+  return blocks.map((block) =>
+    block.type !== 'text'
+      ? block
+      : last.type === 'points'
+        ? { type: 'points', items: [{ head: null, text: block.text, passageIds: block.passageIds }] }
+        : {
+            ...{ type: 'process', isCycle: false },
+            steps: [{ name: '', text: block.text, passageIds: block.passageIds }],
+          },
+  );
 }
 
 /** The end of a page tore the paragraph: no stop before, a small letter after. */

@@ -11,6 +11,9 @@ const LONGEST = 260;
 const ASKED =
   /^(?:complete|ligue|verdadeiro|o que (?:é|são)|por que|para que|que nome|\W*\d{1,3}\s?[).])|_{3}/iu;
 
+/** Arrows, markup and formulas among the words: what a page or a picture left is no task. */
+const SIGNS = /[<>=[\]{}|^→]/u;
+
 const bare = (text: string): string =>
   normalise(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -28,6 +31,7 @@ export function gatherTasks(
   const isTask = (text: string): boolean =>
     text.length <= LONGEST &&
     !ASKED.test(text) &&
+    !SIGNS.test(text) &&
     !questions.has(text) &&
     !asked.some((one) => one.includes(bare(text))) &&
     asks(text);

@@ -72,7 +72,7 @@ describe('the exercises that a booklet takes from its material', () => {
   it('have a line for each letter that stands in their own line', () => {
     expect(
       textsOf([['exercise', 'Classifique em par ou ímpar: a) 18 canteiros b) 27 mudas c) 33 vasos']]),
-    ).toEqual(['Classifique em par ou ímpar:\na) 18 canteiros\nb) 27 mudas\nc) 33 vasos']);
+    ).toEqual(['Classifique em par ou ímpar:\na) 18 canteiros ____\nb) 27 mudas ____\nc) 33 vasos ____']);
     const orders = 'A horta tem 6 canteiros. a) Desenhe a horta. b) Quantas mudas cabem nela?';
     expect(textsOf([['exercise', orders]])).toEqual([orders.replaceAll(/ (?=[ab]\))/g, '\n')]);
     const told = 'Explique por que a) e b) são iguais na horta.';

@@ -60,7 +60,7 @@ describe.each(keysOf(TEMPLATES))('a booklet set as %s', (template) => {
   it('gives what a page has left to the answers on it, and tells where it ended without', () => {
     const typeset = typesetBooklet(booklet, AS_DRAWN, PICTURES);
     const given = typeset.query('<rest>') as Given[];
-    expect(given.some(([, , , height, drawn]) => height > 20 && drawn !== 0)).toBe(true);
+    expect(given.some(([, , , height, drawn]) => height > 5 && drawn !== 0)).toBe(true);
     const [shown] = typeset.query('<matter-end>') as [page: number, down: number][];
     const [end] = endsOf(typeset, 'matter');
     expect(shown?.[1]).toBeGreaterThan(250);

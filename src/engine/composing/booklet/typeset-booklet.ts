@@ -11,6 +11,7 @@ import type { Booklet } from '#shared/composition/booklet.ts';
 import { roomFor, roomForTask, splitItems } from './answer-room.ts';
 import { COLOURS } from './choose-look.ts';
 import { listSigns } from './list-signs.ts';
+import { headOf, leadOf } from './set-apart.ts';
 
 type Question = BlockOf<'question'>;
 
@@ -195,9 +196,16 @@ export function countInRow(
 }
 
 function writeBlock(block: BookletBlock, key: string, bold: (text: string) => Run[]): unknown {
-  if (block.type === 'text') return { ...block, runs: bold(block.text) };
+  if (block.type === 'text') return { ...block, runs: lead(block.text, leadOf(block.text), bold) };
   if (block.type === 'points')
-    return { ...block, items: block.items.map((item) => ({ ...item, runs: bold(item.text) })) };
+    return {
+      ...block,
+      items: block.items.map((item) => ({
+        ...item,
+        runs: lead(item.text, item.head === null ? leadOf(item.text, true) : 0, bold),
+      })),
+    };
+  if (block.type === 'callout') return { ...block, head: headOf(CALLOUT_LABELS[block.kind], block.name) };
   if (block.type === 'process')
     return { ...block, steps: block.steps.map((step) => ({ ...step, runs: bold(step.text) })) };
   if (block.type === 'activity')
@@ -208,6 +216,17 @@ function writeBlock(block: BookletBlock, key: string, bold: (text: string) => Ru
     return { ...block, alt: 'Figura' };
   return block;
 }
+
+const CALLOUT_LABELS = {
+  definicao: 'Definição',
+  exemplo: 'Exemplo',
+  atencao: 'Atenção',
+  voce_sabia: 'Você sabia?',
+} as const;
+
+/** The first so many signs in bold. */
+const lead = (text: string, signs: number, bold: (text: string) => Run[]): Run[] =>
+  signs === 0 ? bold(text) : [[text.slice(0, signs), 'b'], ...bold(text.slice(signs))];
 
 /** Each term of the glossary is bold where the text names it first. */
 function emphasise(terms: readonly string[]): (text: string) => Run[] {

@@ -7,12 +7,14 @@ import {
   HeadingLevel,
   type IParagraphOptions,
   Paragraph,
+  type ParagraphChild,
   ShadingType,
   type Table,
   type TableOfContents,
   TextRun,
 } from 'docx';
 import { type Room, roomForTask } from '#engine/composing/booklet/answer-room.ts';
+import { headOf, leadOf } from '#engine/composing/booklet/set-apart.ts';
 import { countInRow, type PictureBytes } from '#engine/composing/booklet/typeset-booklet.ts';
 import type { BookletBlock, Picture } from '#shared/composition/blocks.ts';
 import { writeChart, writePictures } from './docx-figures.ts';
@@ -73,11 +75,10 @@ function writeShown(block: BookletBlock, key: string, context: DocxContext): Doc
       return [writeText(block.text)];
     case 'callout': {
       const { style, label, paint } = CALLOUTS[block.kind];
-      const name = block.name === null ? label : `${label}: ${block.name}`;
       return [
         new Paragraph({
           ...{ style, keepNext: true, spacing: { before: mm(paper.air) } },
-          children: writeRuns(name, { bold: true, color: paint }),
+          children: writeRuns(headOf(label, block.name), { bold: true, color: paint }),
         }),
         new Paragraph({ style, spacing: { after: mm(paper.air + 1) }, children: writeRuns(block.text) }),
       ];
@@ -85,7 +86,7 @@ function writeShown(block: BookletBlock, key: string, context: DocxContext): Doc
     case 'points':
       return block.items.every(({ head }) => head !== null)
         ? [writeEntries(block.items, context), ...captionOf(null)]
-        : block.items.map(({ text }) => listed('marks', 0, text));
+        : block.items.map(({ text }) => listed('marks', 0, text, true));
     case 'process': {
       const instance = context.nextList();
       return block.steps.map(({ text }) => listed('steps', instance, text));
@@ -127,10 +128,16 @@ function writeShown(block: BookletBlock, key: string, context: DocxContext): Doc
 
 /** A paragraph of running text. */
 export function writeText(text: string): Paragraph {
-  const children = writeRuns(text);
+  const children = writeLed(text, leadOf(text));
   const style = children.every((run) => run instanceof TextRun) ? 'Corpo' : 'CorpoComFormula';
   return new Paragraph({ style, children });
 }
+
+/** With what it says first that it is, in bold. */
+const writeLed = (text: string, lead: number): ParagraphChild[] =>
+  lead === 0
+    ? writeRuns(text)
+    : [...writeRuns(text.slice(0, lead), { bold: true }), ...writeRuns(text.slice(lead))];
 
 /** A paragraph beside the text, on the line of the next one. */
 export const inMargin = ({ x, width }: { x: number; width: number }, look: IParagraphOptions): Paragraph =>
@@ -233,8 +240,9 @@ export function writeHeading(
   });
 }
 
-function listed(reference: 'marks' | 'steps', instance: number, text: string): Paragraph {
-  return new Paragraph({ numbering: { reference, level: 0, instance }, children: writeRuns(text) });
+function listed(reference: 'marks' | 'steps', instance: number, text: string, isEntry = false): Paragraph {
+  const children = writeLed(text, isEntry ? leadOf(text, true) : 0);
+  return new Paragraph({ numbering: { reference, level: 0, instance }, children });
 }
 
 /** A paragraph stands after each table: two that touch would become one. */

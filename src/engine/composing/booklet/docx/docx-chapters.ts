@@ -18,7 +18,7 @@ import {
 import { answerOf, writeExercises, writeNumber } from './docx-exercises.ts';
 import type { Paper } from './docx-paper.ts';
 import { bare, fontsOf, mm } from './docx-styles.ts';
-import { writeColumns } from './docx-tables.ts';
+import { writeBox, writeColumns } from './docx-tables.ts';
 import { writeRuns } from './docx-text.ts';
 
 /** What stands in one section of the document: a chapter, or a part behind them. */
@@ -193,14 +193,19 @@ export function addBack(
   ];
   if (last !== undefined) rooms[rooms.length - 1] = { ...last, children: [...last.children, ...after] };
   add('Gabarito', writeKey(booklet, exercises, paper));
+  // A test tells nothing that could be remembered: it is worked out.
+  const isTest = booklet.chapters.every(({ blocks, exercises: asked }) => blocks.length < asked.length);
   const notes = Array.from({ length: notePages }, (_, at): Room => {
-    const title = new Paragraph({ style: 'TOCHeading', children: writeRuns('Anotações') });
-    return { title: 'Anotações', isWide, children: [title, ...writeNotes(booklet, at)] };
+    const name = isTest ? 'Rascunho' : 'Anotações';
+    const title = new Paragraph({ style: 'TOCHeading', children: writeRuns(name) });
+    const sheet = isTest ? [writeBox(SHEET_MM, paper.column, 0)] : writeNotes(booklet, at);
+    return { title: name, isWide, children: [title, ...sheet] };
   });
   return [...rooms, ...notes];
 }
 
 const NOTED = 8;
+const SHEET_MM = 190;
 
 /** What a reader remembers of each chapter, then new words and questions, as in print. */
 function writeNotes({ chapters }: Booklet, at: number): DocxBlock[] {

@@ -112,7 +112,7 @@ function writeOptions(options: readonly string[], { column, template }: DocxCont
   );
 }
 
-const ABREAST = { least: 3, most: 6, many: 4, word: 8, short: 6, name: 22 };
+const ABREAST = { least: 3, most: 6, many: 4, word: 6, short: 5, name: 22 };
 
 /** As many columns as there are words or numbers to choose from, two for names; else each option has its line. */
 function countAbreast(options: readonly string[]): number {
