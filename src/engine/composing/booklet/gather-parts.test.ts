@@ -53,6 +53,11 @@ const wishesOf = (pieces: Piece[], tools = TOOLS) =>
 const prose = piece('text', 'A média resume os valores de uma amostra e a turma a calcula.');
 
 describe('the matter of a chapter', () => {
+  it('takes a single word in capitals for the label of a frame, no paragraph', () => {
+    const parts = gatherParts([piece('text', 'PROBLEMA', { page: null })], TOOLS);
+    expect(parts.flatMap(({ units }) => units)).toEqual([]);
+  });
+
   it('goes on with a list that was told in several pieces', () => {
     const items = (...texts: string[]) =>
       piece('list', texts.join(' '), {

@@ -73,7 +73,7 @@ export function gatherParts(pieces: readonly Piece[], tools: Tools): Part[] {
     } else if (open !== null && (open.ref === piece.blockRef || runsOn(open.block.text, text))) {
       open.block.text = joinTorn(open.block.text, text);
       open.ref = piece.blockRef;
-    } else if (text !== '') {
+    } else if (text !== '' && !LONE_LABEL.test(text)) {
       const block = { type: 'text' as const, text, passageIds: tools.cite(piece) };
       addBlocks(part, [block]);
       open = { block, ref: piece.blockRef };
@@ -88,6 +88,9 @@ export function gatherParts(pieces: readonly Piece[], tools: Tools): Part[] {
     part.units = tie(listLines(gatherPlaces(part.units, tools).flatMap(breathe))).flatMap(splitLong);
   return setApart(parts.filter(({ units, title }) => units.length > 0 || title !== null));
 }
+
+/** `PROBLEMA`: what a frame or a column was headed with. */
+const LONE_LABEL = /^\p{Lu}{3,20}$/u;
 
 /** Below it a test tells what is right: that is for the key. */
 const KEY_HEADING = /^(?:respostas?|gabarito|resolu[çc](?:ão|ões)|solu[çc](?:ão|ões))(?!\p{L})/iu;

@@ -249,6 +249,8 @@ describe('what is asked about single sentences', () => {
     expect(joined(open, ...judged.slice(0, 1), ...gaps.slice(0, 1))).toHaveLength(3);
     const telling = posed('lacuna', 'Complete: “A alface de ____ veio em 1998”.', 'Minas');
     expect(joined(...gaps.slice(0, 1), telling)).toEqual([gaps[0], telling]);
+    const alike = posed('lacuna', 'Complete: “A ____ cresce depressa”.', 'Alface roxa');
+    expect(joined(...gaps.slice(1), alike)).toEqual([gaps[1], alike]);
   });
 
   it('is joined over all the chapters of a booklet that asks at its end', () => {

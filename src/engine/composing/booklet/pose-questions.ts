@@ -163,7 +163,11 @@ function withOneGapEach(exercises: readonly Exercise[]): Exercise[] {
     if (fill === undefined) continue;
     const tells = (text: string, said: string): boolean => text.toLowerCase().includes(said);
     const isFree = taken.every(
-      (other) => other.fill !== fill && !tells(other.one.text, fill) && !tells(one.text, other.fill),
+      (other) =>
+        !other.fill.includes(fill) &&
+        !fill.includes(other.fill) &&
+        !tells(other.one.text, fill) &&
+        !tells(one.text, other.fill),
     );
     if (isFree) taken.push({ one, fill });
   }

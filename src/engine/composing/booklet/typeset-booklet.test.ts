@@ -99,6 +99,17 @@ describe.each(keysOf(TEMPLATES))('a booklet set as %s', (template) => {
     expect(key).not.toContain('O que a turma mede?');
   });
 
+  it('closes a test with a sheet to work on, where others ask what is remembered', async () => {
+    const printed = async (chapters: typeof booklet.chapters) => {
+      const set = typesetBooklet({ ...booklet, chapters }, { slack: 0.5, notePages: 1 }, PICTURES);
+      return JSON.stringify((await readDocument(set.toPdf('ua-1'))).blocks);
+    };
+    const asked = await printed(booklet.chapters.map((chapter) => ({ ...chapter, blocks: [] })));
+    expect(asked).toContain('Rascunho');
+    expect(asked).not.toContain('o que você lembra');
+    expect(await printed(booklet.chapters)).toContain('o que você lembra de cada parte');
+  });
+
   it('has more pages the wider it is set, and its ruled pages at the end', () => {
     const count = (slack: number, notePages = 0) =>
       typesetBooklet(booklet, { slack, notePages }, PICTURES).pageCount;

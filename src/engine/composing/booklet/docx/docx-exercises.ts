@@ -19,7 +19,7 @@ const LEVELS = {
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 const LONG_LIST = 8;
-const LONG_TEXT = 600;
+const LONG_TEXT = 1000;
 
 /** Exercises by level where they are numbered so, each with its room for the answer. */
 export function writeExercises(
@@ -127,7 +127,7 @@ const LISTED = /^(?:[IVX]{1,4}\s?[.)–-]|[a-z]\))\s/u;
 const SHORT = { least: 3, most: 26, columns: 3 };
 
 const isShort = (line: string): boolean =>
-  LISTED.test(line) && line.replace(/\$\\frac|[{}$]/gu, '').length <= SHORT.most;
+  LISTED.test(line) && !line.includes('____') && line.replace(/\$\\frac|[{}$]/gu, '').length <= SHORT.most;
 
 function standAbreast(text: string): string {
   const [first = '', ...lines] = text.split('\n');
