@@ -22,7 +22,7 @@ import { talkAbout } from './tasks/talk-about.ts';
 import { tellFunctions } from './tasks/tell-functions.ts';
 import { tellTales } from './tasks/tell-tales.ts';
 
-const LONGEST_TASK = 260;
+const LONGEST_TASK = 340;
 const LONGEST_STEP = 60;
 const MOST_STEPS = 6;
 const MOST_TERMS = 4;
@@ -104,15 +104,37 @@ function orderSteps(matter: readonly Piece[]): Grounded[] {
   return runs.flatMap((run) => {
     // Options of a question have no order.
     if (run.some(({ role, text }) => isPracticeRole(role) || /\s=\s/.test(text))) return [];
-    const own = run.slice(0, MOST_STEPS);
-    const steps = own.map(({ text }) => shorten(cleanPoint(text), { characters: LONGEST_STEP }));
-    const isWhole = steps.length >= 3 && steps.every((step) => step !== null && !leansOnOthers(step));
-    if (!isWhole || new Set(steps).size < steps.length) return [];
-    return [
-      { text: `Ponha na ordem certa: ${mix(steps.filter((step) => step !== null)).join('; ')}.`, basis: own },
-    ];
+    // A step that takes a paragraph is left out: those around it have their order all the same.
+    const steps = run
+      .flatMap((own) => {
+        const step = sayStep(own.text);
+        return step === null ? [] : [{ step, own }];
+      })
+      .slice(0, MOST_STEPS);
+    const said = steps.map(({ step }) => step);
+    const isWhole = said.length >= FEWEST_STEPS && said.length * 2 > Math.min(run.length, MOST_STEPS);
+    if (!isWhole || new Set(said).size < said.length) return [];
+    return [{ text: `Ponha na ordem certa: ${mix(said).join('; ')}.`, basis: steps.map(({ own }) => own) }];
   });
 }
+
+const FEWEST_STEPS = 3;
+/** `Boca: os dentes trituram …`, `Desnaturação (94 °C): …`: the step is its name. */
+const NAMED_STEP = /^(\p{Lu}[\p{L}-]+(?: [\p{L}-]+){0,3})(?: \([^()]*\))?:\s/u;
+
+/** A step in few words: its name, else what is done in it; null where it leans on others or has no few words. */
+function sayStep(text: string): string | null {
+  const clean = cleanPoint(text);
+  const name = NAMED_STEP.exec(clean)?.[1];
+  const step =
+    name ??
+    shorten(clean, { characters: LONGEST_STEP }) ??
+    shorten(firstDeed(clean), { characters: LONGEST_STEP });
+  return step === null || leansOnOthers(step) ? null : step;
+}
+
+/** `Separar os pares e colocar na ordem: branco, verde, …`: what is done, without the list of it. */
+const firstDeed = (text: string): string => text.replace(/:\s.*$/su, '');
 
 /** The table of the material with its rows to be filled from memory. */
 function fillTable(piece: Piece): Grounded[] {
