@@ -3,6 +3,7 @@ import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { findChains } from '#engine/pedagogy/lesson/find-chains.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
+import { seriesOf } from '#engine/pedagogy/lesson/find-series.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords, nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { choosePoints } from '#engine/pedagogy/lesson/points/choose-points.ts';
@@ -10,6 +11,7 @@ import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { sayingOf } from '#engine/pedagogy/plan/gloss-terms.ts';
+import { definesBy } from '#engine/pedagogy/plan/questions/ask-definitions.ts';
 import { talkAbout } from '#engine/pedagogy/plan/tasks/talk-about.ts';
 
 const LONGEST_SIDE = 90;
@@ -29,6 +31,7 @@ export function explorePart(lesson: Lesson, section: number): Grounded[] {
     ...talkAbout(lesson, section).slice(0, 1),
     setSideBySide(matter),
     askForCause(matter),
+    nameByDescription(lesson, section),
     followSteps(lesson, matter),
     guessTerms(lesson, section),
     readTable(matter),
@@ -37,6 +40,18 @@ export function explorePart(lesson: Lesson, section: number): Grounded[] {
     readAloud(lesson, section),
   ].filter((way) => way !== null);
 }
+
+/** Things that are told in a line each: who it is of whom that is read aloud. */
+function nameByDescription(lesson: Lesson, section: number): Grounded | null {
+  const [series] = seriesOf(lesson, section);
+  if (series === undefined || lesson.input.level === 'infantil') return null;
+  const told = series.slice(0, MOST_NAMED);
+  return {
+    text: `Escreva no quadro ${quoteWords(told.map(({ name }) => name))}; leia uma descrição do material por vez, sem o nome, e a turma diz de qual se trata.`,
+    basis: told.map(({ statement }) => statement),
+  };
+}
+const MOST_NAMED = 6;
 
 function setSideBySide(matter: readonly Piece[]): Grounded | null {
   for (const piece of matter) {
@@ -77,7 +92,7 @@ function followSteps(lesson: Lesson, matter: readonly Piece[]): Grounded | null 
 
 function guessTerms(lesson: Lesson, section: number): Grounded | null {
   const own = lesson.definitions
-    .filter((one) => one.section === section && sayingOf(one) !== null)
+    .filter((one) => one.section === section && definesBy(sayingOf(one) ?? ''))
     .slice(0, MOST_TERMS);
   if (own.length === 0) return null;
   const terms = quoteWords(own.map(({ term }) => term));
@@ -147,6 +162,11 @@ function readAloud(lesson: Lesson, section: number): Grounded | null {
     ({ kind, text }) => kind === 'sentence' && hasFiniteVerb(text) && text.length <= LONGEST_READ,
   );
   if (point === undefined) return null;
+  if (lesson.input.level === 'infantil')
+    return {
+      text: `Conte às crianças, com gestos e objetos, “${nestQuotes(point.text)}” e pergunte o que elas acham que vem depois.`,
+      basis: point.basis,
+    };
   return {
     text: tellsOfPast(point.text)
       ? `Leia em voz alta “${nestQuotes(point.text)}” e pergunte o que veio antes e o que isso mudou depois.`

@@ -7,7 +7,7 @@ export interface LevelStyle {
   practise: string;
   check: string;
   close: string;
-  /** One larger activity for the heaviest part, as a suggestion. */
+  /** One larger activity in which the class shares out what the material sets side by side: `N` things, `X` their names. */
   engage: string;
 }
 
@@ -21,14 +21,14 @@ const SCHOOL: LevelStyle = {
   check: 'Cada um responde sozinho em uma folha; recolha para ver o que retomar.',
   close: 'A turma completa em voz alta: “hoje aprendi que…”, e você registra no quadro.',
   engage:
-    'Divida a turma em grupos: cada grupo fica com uma parte de X, prepara uma explicação de um minuto e um desenho, e ensina aos outros.',
+    'Divida a turma em N grupos, um para cada tema: X. Cada grupo prepara uma explicação de um minuto com um desenho e ensina aos outros.',
 };
 
 const STYLES: Record<EducationLevel, LevelStyle> = {
   infantil: {
     start: 'Em roda, faça a pergunta com um objeto, um desenho ou uma música e ouça as crianças.',
     explore:
-      'Conte X como uma história curta, com gestos e imagens, e peça que as crianças repitam os gestos.',
+      'Em roda, converse com as crianças sobre X com objetos, imagens e gestos; elas repetem e contam o que veem.',
     practise: 'Proponha uma brincadeira, um desenho ou uma colagem; ajude cada criança a contar o que fez.',
     check: 'Mostre figuras e peça que apontem, nomeiem ou imitem.',
     close: 'Em roda, cada criança conta ou mostra o que mais gostou.',
@@ -41,26 +41,25 @@ const STYLES: Record<EducationLevel, LevelStyle> = {
     practise: 'Em trios, a turma resolve e justifica; dois trios com respostas diferentes defendem as suas.',
     close: 'Cada um escreve em uma frase o que ficou claro e em outra o que ainda é dúvida.',
     engage:
-      'Organize uma sabatina sobre X: metade da turma prepara perguntas, metade responde com o material fechado, e depois trocam de lado.',
+      'Organize uma sabatina sobre X: metade da turma prepara duas perguntas para cada tema, metade responde com o material fechado; depois trocam de lado.',
   },
   superior: {
     start: 'Lance a pergunta, peça voto por escrito e guarde o resultado para comparar no fim.',
     explore:
       'Exponha X e interrompa com uma questão conceitual: votação, conversa com o colega, nova votação.',
     practise: 'Em grupos, resolvam um caso e registrem as hipóteses usadas em cada passo.',
-    check: 'Questões curtas, individuais, com correção comentada pelos colegas.',
+    check: 'Cada um responde sozinho, por escrito; um colega corrige e comenta.',
     close: 'Cada um anota o ponto mais importante e o ponto mais confuso; comece a próxima aula por eles.',
-    engage:
-      'Peça um mapa conceitual coletivo de X: cada grupo acrescenta um termo e defende a ligação que fez.',
+    engage: 'Escreva no quadro X: cada grupo liga a um deles um termo do texto e defende a ligação que fez.',
   },
   tecnico: {
-    start: 'Comece por uma situação do posto de trabalho em que a pergunta apareça.',
+    start: 'Mostre a pergunta e ouça primeiro quem já viu isso na oficina, no laboratório ou no estágio.',
     explore: 'Demonstre X passo a passo e peça que um aluno narre o que você faz.',
     practise: 'Na bancada ou no computador, cada dupla executa e confere com uma lista de verificação.',
-    check: 'Cada um executa ou explica uma etapa sem consulta; anote o que precisa de nova demonstração.',
+    check: 'Cada um responde sem consulta; anote o que precisa de nova demonstração.',
     close: 'A turma monta a lista do que não pode ser esquecido na prática.',
     engage:
-      'Monte um rodízio de estações sobre X: em cada uma, uma tarefa curta com conferência entre duplas.',
+      'Monte N estações, uma para cada tema: X. Em cada uma, uma dupla explica ou mostra como se faz e a outra confere no material; depois trocam.',
   },
   livre: {
     start: 'Pergunte o que cada um espera levar da aula e ligue as respostas à pergunta de abertura.',
@@ -69,19 +68,65 @@ const STYLES: Record<EducationLevel, LevelStyle> = {
     check: 'Uma rodada de perguntas rápidas, respondidas em dupla.',
     close: 'Cada um diz o que vai usar primeiro.',
     engage:
-      'Proponha um pequeno projeto sobre X que cada participante possa terminar e mostrar no mesmo dia.',
+      'Cada participante escolhe um destes: X; prepara uma demonstração de dois minutos e mostra aos outros no mesmo dia.',
   },
   corporativo: {
-    start: 'Abra com uma situação real da equipe e pergunte o que cada um faria.',
+    start: 'Mostre a pergunta, ouça duas ou três respostas e peça um caso da própria equipe.',
     explore: 'Apresente X em poucos minutos e peça um exemplo vivido por alguém da equipe.',
     practise: 'Em grupos, analisem um caso da empresa e decidam o que fazer, com um responsável e um prazo.',
-    check: 'Simule a situação em duplas, com um observador que anota o que foi bem e o que falta.',
+    check: 'Cada um responde sozinho; confiram juntos e combinem o que fica valendo na equipe.',
     close: 'Cada um assume um compromisso para a próxima semana e diz como vai acompanhar.',
     engage:
-      'Traga um caso da própria empresa sobre X: os grupos propõem uma saída e a equipe escolhe a que vai testar.',
+      'Divida a equipe em N grupos, um para cada tema: X. Cada grupo conta um caso do dia a dia em que isso apareceu e diz o que faria hoje.',
   },
 };
 
 export function styleOf(level: EducationLevel | null): LevelStyle {
   return level === null ? SCHOOL : STYLES[level];
+}
+
+/** What a lesson calls its own task, and how a class goes about it. */
+const OWN_WAYS: readonly [RegExp, string][] = [
+  [
+    /(?<!\p{L})(?:para|de) casa(?!\p{L})/iu,
+    'Explique o que se pede, combine o prazo e faça com a turma o começo.',
+  ],
+  [
+    /^(?:Experi[êe]ncia|Experimento)/u,
+    'Antes, cada um diz o que espera que aconteça; depois anotem o que aconteceu e comparem.',
+  ],
+  [
+    /^Prática/u,
+    'Mostre uma vez devagar; quem termina confere o trabalho de outra dupla com o material na mão.',
+  ],
+  [
+    /^(?:Proposta|Produção)|^(?:Escrev|Redij|Produz)(?:a|am|er|ir)(?!\p{L})/u,
+    'Leia o que se pede e como será avaliado; dê tempo para a primeira versão e peça que troquem com um colega para comentar.',
+  ],
+  [/^Pesquis/u, 'Combine onde procurar e até quando; comecem em duplas e mostrem à turma o que acharam.'],
+  [
+    /^(?:Conversar|Discutir|Debater|Debate|Roda de conversa|Refletir|Pensar)(?!\p{L})/u,
+    'Em roda, ouça primeiro quem fala menos; registre no quadro o que cada lado defende.',
+  ],
+];
+
+/** How a task is done in class, by what it asks for; null where that is for the level to say, or told in the task itself. */
+export function wayOf(task: string, level: EducationLevel | null): string | null {
+  if (level === 'infantil') return null;
+  for (const [asked, way] of OWN_WAYS) if (asked.test(task)) return way;
+  if (/(?<!\p{L})(?:duplas?|trios?|grupos?)(?!\p{L})/iu.test(task))
+    return /caso/u.test(task)
+      ? 'Cada grupo decide e justifica em um minuto; compare as saídas no quadro.'
+      : 'Circule pela sala e escolha duas respostas diferentes para comparar no quadro.';
+  if (
+    /^(?:Ligue|Separe|Ponha|Monte|Relacione|Refaça|Encontre|Diga|Faça um gráfico|Complete (?:de memória|uma tabela))(?!\p{L})/u.test(
+      task,
+    )
+  )
+    return 'Em duplas, montem a resposta; depois um par mostra no quadro e os outros conferem no material.';
+  if (/^(?:Reconte|Conte|Quem sou eu|Invente|Desenhe)(?!\p{L})/u.test(task))
+    return 'Cada um prepara a sua e conta a um colega; dois ou três apresentam à turma.';
+  if (/^Há um erro/u.test(task) || /\?$/u.test(task) || /^Complete/u.test(task))
+    return 'Em duplas, respondam por escrito; depois a turma confere no material e completa o que faltou.';
+  return null;
 }

@@ -1,15 +1,17 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
-import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import type { Grounded, Statement } from '#engine/pedagogy/material/piece.ts';
 import { askOpening } from '#engine/pedagogy/plan/ask-questions.ts';
 import { ownTasks } from '#engine/pedagogy/plan/own-tasks.ts';
 import { proposeTasks } from '#engine/pedagogy/plan/propose-tasks.ts';
 import { showQuestion } from '#engine/pedagogy/plan/questions/write-quiz.ts';
 import { shareOut } from '#engine/pedagogy/plan/share-out.ts';
-import { chooseCheck } from './choose-check.ts';
+import { isTermMap } from '#engine/pedagogy/plan/tasks/map-terms.ts';
+import { chooseCheck, chooseExit } from './choose-check.ts';
 import { explorePart } from './explore-part.ts';
-import { styleOf } from './level-style.ts';
+import { styleOf, wayOf } from './level-style.ts';
+import { practiseQuestions, type ScheduledStep } from './schedule-practice.ts';
 
 export interface ScheduledActivity {
   title: string;
@@ -26,16 +28,34 @@ const SHORTEST_STEP = 3;
 
 /** A course of the class whose minutes add up exactly to the lesson's. */
 export function scheduleActivities(lesson: Lesson): ScheduledActivity[] {
+  const practice = practiseQuestions(lesson);
+  const steps = practice.length > 0 ? practice : teachSteps(lesson);
+  const kept = fitSteps(steps, lesson.minutes);
+  const minutes = shareOut(
+    kept.map(({ share }) => share),
+    lesson.minutes,
+    Math.min(SHORTEST_STEP, Math.floor(lesson.minutes / kept.length)),
+  );
+  return kept.map(({ title, description }, index) => ({ title, description, minutes: minutes[index] ?? 1 }));
+}
+
+function teachSteps(lesson: Lesson): ScheduledStep[] {
   const style = styleOf(lesson.input.level);
   const groups = groupSections(lesson);
   const opening = askOpening(lesson);
   const check = chooseCheck(lesson);
-  // One question is not answered twice in a class.
-  const task = [...ownTasks(lesson, 1), ...proposeTasks(lesson, SOME)].find(
-    ({ text }) => check === undefined || text !== showQuestion(check),
-  );
   const total = groups.reduce((sum, group) => sum + group.weight, 0) || 1;
-  const steps: { title: string; share: number; description: Grounded; isOptional: boolean }[] = [
+  const tasks = chooseTasks(lesson, [
+    opening?.basis ?? [],
+    check?.basis ?? [],
+    chooseExit(lesson)?.basis ?? [],
+  ]);
+  const [task] = tasks;
+  const atEnd = ownTasks(lesson, MOST_OWN).find(({ text: said }) => AT_END.test(said));
+  const text = tasks.map((one) => endSentence(one.text)).join(' ');
+  const practice = task === undefined ? null : { text, basis: tasks.flatMap(({ basis }) => basis) };
+  const way = wayOf(task?.text ?? '', lesson.input.level) ?? style.practise;
+  return [
     ...(opening === null ? [] : [step('Abertura', SHARES.start, opening, style.start, true)]),
     ...groups.map((group) => ({
       title: group.title,
@@ -43,7 +63,7 @@ export function scheduleActivities(lesson: Lesson): ScheduledActivity[] {
       description: describe(group, style.explore),
       isOptional: false,
     })),
-    step('Prática', SHARES.practise, task ?? null, style.practise, false),
+    step('Prática', SHARES.practise, practice, way, false),
     ...(check === undefined
       ? []
       : [
@@ -55,24 +75,48 @@ export function scheduleActivities(lesson: Lesson): ScheduledActivity[] {
             true,
           ),
         ]),
-    step('Fechamento', SHARES.close, null, style.close, true),
+    step('Fechamento', SHARES.close, atEnd ?? null, style.close, true),
   ];
-  const kept = fitSteps(steps, lesson.minutes);
-  const minutes = shareOut(
-    kept.map(({ share }) => share),
-    lesson.minutes,
-    Math.min(SHORTEST_STEP, Math.floor(lesson.minutes / kept.length)),
-  );
-  return kept.map(({ title, description }, index) => ({ title, description, minutes: minutes[index] ?? 1 }));
 }
 
-function step(title: string, share: number, about: Grounded | null, how: string, isOptional: boolean) {
-  // `Conversem em duplas …` is told with whom already.
-  const isTold =
-    /(?<!\p{L})(?:duplas?|trios?|grupos?)(?!\p{L})/iu.test(about?.text ?? '') &&
-    /^Em (?:duplas|trios|grupos)/u.test(how);
-  const way = isTold ? 'Circule pela sala e escolha duas respostas diferentes para comparar no quadro.' : how;
-  const text = about === null ? way : `${endSentence(about.text)} ${way}`;
+/** The task of the class: the material's own, else one made of its matter, else two questions that nobody is asked elsewhere. */
+function chooseTasks(lesson: Lesson, asked: readonly Statement[][]): Grounded[] {
+  const own = ownTasks(lesson, MOST_OWN).filter(({ text }) => !AT_END.test(text));
+  let room = LONGEST_OWN;
+  const fit = own
+    .map(({ text, basis }) => ({ text: text.replace(NUMBER, ''), basis }))
+    .filter(({ text }, at) => {
+      room -= text.length;
+      return at === 0 || room >= 0;
+    });
+  // What a lesson calls a task of its own fills the time; of short exercises there are several.
+  if (fit.length > 0) return OF_ONE.test(fit[0]?.text ?? '') ? fit.slice(0, 1) : fit;
+  const all = proposeTasks(lesson, SOME);
+  const isAsked = ({ basis }: Grounded): boolean =>
+    basis.length === 1 && asked.some((one) => basis.some((line) => one.includes(line)));
+  const isQuestion = ({ text }: Grounded): boolean => /^Complete: |\?(?: a\) .*)?$/u.test(text);
+  const made = all.find((one) => !isQuestion(one) && !isTermMap(one.text));
+  if (made !== undefined) return [made];
+  const fresh = all.filter((one) => isQuestion(one) && !isAsked(one)).slice(0, MOST_QUESTIONS);
+  return fresh.length > 0 ? fresh : all.filter((one) => !isAsked(one)).slice(0, 1);
+}
+const MOST_QUESTIONS = 2;
+const MOST_OWN = 4;
+const LONGEST_OWN = 240;
+const NUMBER = /^\d{1,2}\s?[-–).]\s/u;
+/** `Conversar no fim: …`, `Dever de casa: …` */
+const AT_END = /^[^:]{0,40}(?:no fi(?:m|nal)|(?:de|para|em) casa)(?!\p{L})/iu;
+const OF_ONE =
+  /^(?:Pr[áa]tica|Experi[êe]ncia|Experimento|Proposta|Produ[çc][ãa]o|Pesquis|Debate|Desafio|Din[âa]mica|Jogo|Brincadeira|Discutam|Digam|Conversem)/u;
+
+function step(
+  title: string,
+  share: number,
+  about: Grounded | null,
+  how: string,
+  isOptional: boolean,
+): ScheduledStep {
+  const text = about === null ? how : `${endSentence(about.text)} ${how}`;
   return { title, share, description: { text, basis: about?.basis ?? [] }, isOptional };
 }
 

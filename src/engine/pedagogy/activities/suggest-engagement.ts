@@ -1,7 +1,9 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { seriesOf } from '#engine/pedagogy/lesson/find-series.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isStory, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
@@ -10,25 +12,20 @@ import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { askOpening } from '#engine/pedagogy/plan/ask-questions.ts';
 import { withoutCall } from '#engine/pedagogy/plan/fill-closing.ts';
 import { sayingOf } from '#engine/pedagogy/plan/gloss-terms.ts';
+import { definesBy } from '#engine/pedagogy/plan/questions/ask-definitions.ts';
+import { TRIFLE } from '#engine/pedagogy/plan/questions/ask-figures.ts';
 import { showQuestion } from '#engine/pedagogy/plan/questions/write-quiz.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
-import { chooseCheck } from './choose-check.ts';
+import type { Genre } from '#shared/analysis/genres.ts';
+import { chooseExit } from './choose-check.ts';
 import { styleOf } from './level-style.ts';
+import { listAsked, nameAsked } from './schedule-practice.ts';
 
 const MOST = 5;
 
 /** Ways to bring the class in, each with what the material gives for it. */
 export function suggestEngagement(lesson: Lesson): Grounded[] {
-  const heaviest = lesson.sections.reduce(
-    (best, section, index) => (section.weight > (lesson.sections[best]?.weight ?? 0) ? index : best),
-    0,
-  );
-  const name = lesson.sections[heaviest]?.title ?? '';
-  const basis = selectStatements(lesson, lesson.sections[heaviest]?.pieces ?? [], 2);
-  const group: Grounded[] =
-    name === '' || basis.length === 0
-      ? []
-      : [{ text: styleOf(lesson.input.level).engage.replace('X', `“${name}”`), basis }];
+  const group = [...shareQuestions(lesson), ...shareOut(lesson)].slice(0, 1);
   const opening = askOpening(lesson);
   const start: Grounded[] =
     opening === null
@@ -49,10 +46,70 @@ export function suggestEngagement(lesson: Lesson): Grounded[] {
   ].slice(0, MOST);
 }
 
+/** The questions of a list or test, handed out. */
+function shareQuestions(lesson: Lesson): Grounded[] {
+  const asked = listAsked(lesson);
+  if (asked === null || asked.numbers.length < FEWEST_SHARED) return [];
+  return [
+    {
+      text: `Distribua ${nameAsked(asked.numbers)} entre os grupos: cada grupo resolve as suas em um cartaz, deixa um erro de propósito em uma delas e os outros procuram onde ele está.`,
+      basis: asked.first.slice(0, FEWEST_SHARED),
+    },
+  ];
+}
+
+const FEWEST_SHARED = 3;
+const MOST_SHARED = 6;
+const LONGEST_SHARED = 50;
+/** Documents of which the parts are no matter for groups of pupils. */
+const OF_NO_CLASS: ReadonlySet<Genre> = new Set([
+  'modelo_formulario',
+  'plano_de_ensino',
+  'curriculo_norma',
+  'prova',
+  'lista_exercicios',
+  'trabalho',
+]);
+/** Parts that any document may have, and headings that only order it. */
+const FRAME =
+  /^(?:motiva[çc][ãa]o|introdu[çc][ãa]o|conclus[ãa]o|considera[çc][õo]es|apresenta[çc][ãa]o|cronograma|plano|planejamento|resumo|resultados|primeiras ideias|objetivos?|metodologia|obs|observa[çc]|materia(?:l|is)|atividades?|tipos|caracter[íi]sticas|por qu[eê]|e hoje)(?!\p{L})/iu;
+
+/** What the material sets side by side, one for each group: things told in a line each, else its parts. */
+function shareOut(lesson: Lesson): Grounded[] {
+  const { genre } = lesson.material.understanding ?? {};
+  if (genre !== undefined && OF_NO_CLASS.has(genre)) return [];
+  const { engage } = styleOf(lesson.input.level);
+  if (lesson.input.level === 'infantil') {
+    const theme = nameTheme(lesson);
+    const basis = lesson.sections.flatMap(({ pieces }) => selectStatements(lesson, pieces, 1)).slice(0, 2);
+    return theme === null || basis.length === 0 ? [] : [{ text: engage.replace('X', `“${theme}”`), basis }];
+  }
+  const series = lesson.sections
+    .flatMap((_, index) => seriesOf(lesson, index))
+    .toSorted((a, b) => b.length - a.length)[0]
+    ?.slice(0, MOST_SHARED);
+  const parts = lesson.sections
+    .filter(({ title }) => title !== '' && title.length <= LONGEST_SHARED && !FRAME.test(title))
+    .flatMap(({ title, pieces }) => {
+      const [told] = selectStatements(lesson, pieces, 1);
+      return told === undefined ? [] : [{ name: title, statement: told }];
+    })
+    .slice(0, MOST_SHARED);
+  const shared = series ?? parts;
+  if (shared.length < FEWEST_SHARED) return [];
+  const names = quoteWords(shared.map(({ name }) => name));
+  return [
+    {
+      text: engage.replace('N', String(shared.length)).replace('X', names),
+      basis: shared.map(({ statement }) => statement),
+    },
+  ];
+}
+
 const LONGEST_GUESS = 150;
 
 function playTerms(lesson: Lesson): Grounded[] {
-  const chosen = lesson.definitions.filter((one) => sayingOf(one) !== null).slice(0, 5);
+  const chosen = lesson.definitions.filter((one) => definesBy(sayingOf(one) ?? '')).slice(0, 5);
   if (chosen.length < 3 || lesson.input.level === 'infantil') return [];
   const terms = quoteWords(chosen.map((definition) => definition.term));
   const game = lesson.input.level === 'fundamental' ? 'jogo da memória' : 'jogo de cartões';
@@ -75,7 +132,8 @@ function guessNumber(lesson: Lesson): Grounded[] {
     // An alternative of a test may be the wrong one.
     if (statement !== undefined && isPracticeRole(statement.role)) continue;
     const told = statement === undefined ? '' : cleanPoint(statement.text);
-    const isPlain = told.length <= LONGEST_GUESS && !leansOnOthers(told) && hasFiniteVerb(told);
+    const isPlain =
+      told.length <= LONGEST_GUESS && !leansOnOthers(told) && hasFiniteVerb(told) && !TRIFLE.test(told);
     if (figure !== undefined && statement !== undefined && isPlain && told.split(figure.text).length === 2)
       return [
         {
@@ -102,7 +160,7 @@ function walkDates(lesson: Lesson): Grounded[] {
 }
 
 function exitTicket(lesson: Lesson): Grounded[] {
-  const check = chooseCheck(lesson);
+  const check = chooseExit(lesson);
   if (check === undefined) return [];
   const question = nestQuotes(showQuestion(check).replace(/\.$/, ''));
   return [

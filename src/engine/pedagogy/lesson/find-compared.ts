@@ -1,11 +1,11 @@
-import { isStopWord } from '#engine/pedagogy/language/stop-words.ts';
+import { FUNCTION_WORD_SET } from '#engine/pedagogy/language/stop-words.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 
 /** An article, a noun and at most what belongs to it: `a respiração`, `os direitos do trabalhador`. */
 const NAME = String.raw`(?:[oa]s?|uma?) [\p{L}-]{3,}(?: d[aeo]s? [\p{L}-]{3,})?`;
 const PATTERNS = [
-  /(?:diferença|distinção) entre (?:[oa]s? )?(?<left>[^,.;:?!()“”]{3,40}?) e (?:[oa]s? )?(?<right>[^,.;:?!()“”]{3,40}?) (?:é|está|são|estão|consiste|reside)(?!\p{L})/iu,
+  /(?:diferença|distinção) entre (?:[oa]s? )?(?<left>[^,.;:?!()“”]{3,40}?) e (?:[oa]s? )?(?<right>[^,.;:?!()“”]{3,40}?)(?: (?:é|está|são|estão|consiste|reside)(?!\p{L})|: (?=.{25}))/iu,
   new RegExp(
     `^(?<left>${NAME})\\s[^;]{3,120}, (?:enquanto(?: que)?|ao passo que|já) (?<right>${NAME})\\s`,
     'iu',
@@ -46,7 +46,7 @@ function isName(text: string): boolean {
   return (
     words.length <= 4 &&
     !LEANS.test(text.trim()) &&
-    words.some((word) => !isStopWord(word)) &&
+    words.some((word) => !FUNCTION_WORD_SET.has(word.toLowerCase())) &&
     !/(?:^|\s)(?:é|são|não|foi|foram|que|se|tem|têm)(?:\s|$)/iu.test(text)
   );
 }

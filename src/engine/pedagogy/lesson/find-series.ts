@@ -1,6 +1,6 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
-import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
+import { type TaggedToken, tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import type { Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import type { Lesson } from './lesson.ts';
@@ -64,7 +64,7 @@ export function nameOf({ text, kind, basis }: Point): Named | null {
     name.split(' ').length <= MOST_WORDS &&
     !isTextLabel(label) &&
     !OF_THE_CLASS.test(name) &&
-    !(/\s/.test(name) && hasFiniteVerb(name));
+    !/\s(?:é|são|foi|foram|tem|têm|não|que|se)\s/iu.test(name);
   if (
     !isName ||
     statement === undefined ||
@@ -98,7 +98,7 @@ function formOf(said: string): Named['form'] | null {
   const whole = said.charAt(0).toUpperCase() + said.slice(1);
   if (POINTS_BACK.test(said) || /[=≈|]/.test(said)) return null;
   const [first] = tagSentence(said);
-  if (first?.form === 'fin' || lacksSubject(whole)) return leansOnOthers(said) ? null : 'does';
+  if (tellsDeed(first) || lacksSubject(whole)) return leansOnOthers(said) ? null : 'does';
   const isClause = /^(?:[oa]s?|cada|tod[oa]s? [oa]s?|uma?)\s/iu.test(said);
   if (isClause && hasFiniteVerb(withoutRelative(whole))) return 'clause';
   // `agir por dever`, `quando os denominadores são iguais, …`, `sem pressa`: neither a thing nor what happens to it.
@@ -106,6 +106,11 @@ function formOf(said: string): Named['form'] | null {
     first?.tag === 'NOUN' || first?.tag === 'DET' || first?.tag === 'NUM' || first?.tag === 'PROPN';
   return isThing && !hasFiniteVerb(withoutRelative(whole)) ? 'is' : null;
 }
+
+/** `recebe`, and `enche`, which could be an order as well by its form; `use` is one. */
+export const tellsDeed = (token: TaggedToken | undefined): boolean =>
+  token?.form === 'fin' ||
+  (token?.form === 'imp' && (/ar$/u.test(token.lemma) ? /a$/u : /e$/u).test(token.text));
 
 /** `Rede que liga cidades` has no verb of its own. */
 const withoutRelative = (text: string): string =>

@@ -15,10 +15,13 @@ export function termInSentence(definition: LessonDefinition): string {
 const OF_SOMEBODY =
   /(?:^|\s)(?:é|foi|era) (?:um|uma|o|a) (?:menin[oa]|garot[oa]|homem|mulher|moç[oa]|rapaz|índi[oa]|filósof[oa]|rei|rainha|escritora?|poeta|personagem|deusa?|herói|heroína|sereia|bruxa|anão)(?!\p{L})/iu;
 
+const PLURAL = /^\p{L}{2,}(?:[oa]s|ões|ais|éis|ores|ens) (?=\p{Ll})/u;
 const MANY = /^\W*(?:\([^()]*\)\s)?(?:são|chamam-se|denominam-se|definem-se|consistem|referem-se)\s/u;
 
 /** `Os rins são …`; not `o depósito é a parcela que os bancos são obrigados a recolher`: the verb next to the term tells. */
-export function isOfMany({ statement: { text }, term }: LessonDefinition): boolean {
+export function isOfMany({ statement: { text }, term, saying }: LessonDefinition): boolean {
+  // `Laços aninhados: um laço dentro de outro`: the heading tells.
+  if (saying !== null && PLURAL.test(term)) return true;
   const at = text.toLowerCase().indexOf(term.toLowerCase());
   return (
     MANY.test(at < 0 ? text : text.slice(at + term.length).trimStart()) || (at < 0 && /\ssão\s/u.test(text))

@@ -1,9 +1,11 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { findTale } from '#engine/pedagogy/lesson/find-tale.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isStory, type LessonDate, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
 import { ownTermsOf } from '#engine/pedagogy/lesson/own-terms.ts';
 import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
@@ -25,6 +27,8 @@ const OF_THE_CLASS =
 
 /** A question that opens the lesson: one of the material's own, else one that the lesson is going to answer. */
 export function askOpening(lesson: Lesson): Grounded | null {
+  // Those who sit down to a test or a list are not asked one of its own questions first.
+  if (lesson.material.strategy.course === 'practise') return null;
   const own = ownQuestions(lesson)[0] ?? askedByHeadings(lesson)[0];
   if (own !== undefined) return own;
   const tale = findTale(lesson);
@@ -41,26 +45,20 @@ export function askOpening(lesson: Lesson): Grounded | null {
       basis: [...new Set([first.statement, last.statement])],
     };
   const quiz = isForm(lesson) ? [] : writeQuiz(lesson).flat();
-  const why =
-    quiz.find(({ text }) => /^(?:Por que|Para que)/u.test(text)) ??
-    quiz.find(({ text }) => /^O que (?!é |são )/u.test(text));
-  const chosen = why ?? quiz.find(({ kind }) => kind === 'aberta');
+  // What a thing is the class cannot know before; why something is so, or what will come of it, it can guess.
+  const chosen = lesson.input.level === 'infantil' ? undefined : quiz.find(({ text }) => GUESSED.test(text));
   if (chosen !== undefined)
     return { text: `Antes de começar: ${lowerFirst(chosen.text)}`, basis: chosen.basis };
-  // The parts of a test are no subjects to know or compare.
-  if (lesson.material.strategy.course === 'practise') return null;
-  return askAim(lesson) ?? askChange(lesson) ?? askKnown(lesson) ?? askCommon(lesson);
+  return askAim(lesson) ?? askKnown(lesson) ?? askChange(lesson) ?? askCommon(lesson);
 }
 
+const GUESSED = /^(?:Por que|Para que|O que (?:acontece|aconteceu|se deve fazer) )/u;
 const LONGEST_NAME = 60;
 
 /** What the class knows of the subject, or what a form is there for: the parts of a lesson mean nothing to it yet. */
 function askKnown(lesson: Lesson): Grounded | null {
   const named = lesson.sections.filter((section) => section.title !== '');
-  // `Medidas Resumo: Medidas de Posição, Medidas de Dispersão e Quantis` is asked for by its first name.
-  const whole = cleanTitle(lesson.input.title, lesson.spell);
-  const [head = ''] = whole.split(/:\s/);
-  const title = whole.length > LONGEST_NAME ? head : whole;
+  const title = isForm(lesson) ? cleanTitle(lesson.input.title, lesson.spell) : (nameTheme(lesson) ?? '');
   const [basis] = named.flatMap(({ pieces }) => selectStatements(lesson, pieces, 1));
   if (basis === undefined || title.length > LONGEST_NAME || contentStems(title).length === 0) return null;
   const text = isForm(lesson)
@@ -153,15 +151,21 @@ function askedByHeadings(lesson: Lesson): Grounded[] {
   const asking = new Set(exercises.map(({ slide }) => slide));
   // The heading over questions alone opens no part of a deck, and asks all the same.
   const alone = pieces.filter(({ slide }) => slide !== null && asking.has(slide));
-  return [...lesson.sections.flatMap((section) => section.pieces), ...alone]
-    .filter(({ kind, role }) => kind === 'heading' || role === 'heading')
-    .flatMap(({ statements }) => statements.slice(0, 1))
-    .filter(
-      ({ text, words }) =>
-        /\?$/.test(text) && words >= 4 && text.length <= LONGEST_QUESTION && !OF_THE_CLASS.test(text),
-    )
-    .map((statement) => ({ text: cleanTitle(statement.text, lesson.spell), basis: [statement] }))
-    .filter(({ text }) => ASKS.test(text) && contentStems(text).length > 0);
+  return (
+    [...lesson.sections.flatMap((section) => section.pieces), ...alone]
+      .filter(({ kind, role }) => kind === 'heading' || role === 'heading')
+      .flatMap(({ statements }) => statements.slice(0, 1))
+      .filter(
+        ({ text, words }) =>
+          /\?$/.test(text) && words >= 4 && text.length <= LONGEST_QUESTION && !OF_THE_CLASS.test(text),
+      )
+      .map((statement) => ({ text: cleanTitle(statement.text, lesson.spell), basis: [statement] }))
+      // `O que é fração?` nobody can answer before, `Por que na Inglaterra?` does not say of what.
+      .filter(
+        ({ text }) => ASKS.test(text) && contentStems(text).length > 0 && !/^O que (?:é|são) /iu.test(text),
+      )
+      .filter(({ text }) => hasFiniteVerb(text) || /\p{L}+[aei]r(?!\p{L})/u.test(text))
+  );
 }
 
 /** Questions the material asks in its running text (not the items of a test). */

@@ -39,3 +39,15 @@ it('a test with fewer questions than slides has a place to correct each, then to
       .replace(/, (\d+)$/, ' e $1')}`,
   );
 });
+
+it('corrects the sentences of one question as one', () => {
+  const content = `Lista de exercícios de matemática
+
+1) O dobro de um número mais 5 é igual a 27. Qual é esse número?
+
+2) A soma de dois números é 12. A diferença é 2. Quais são eles?`;
+  const { plan } = analyse(makeAnalysisInput({ content, title: 'Lista', size: 10 })).structure;
+  expect(plan.flatMap(({ points }) => points)).toContain(
+    'Corrijam juntos: O dobro de um número mais 5 é igual a 27. Qual é esse número?',
+  );
+});

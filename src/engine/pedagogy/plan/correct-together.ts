@@ -9,6 +9,19 @@ const LONGEST = 300;
 const FEWEST_LOOKED = 2;
 const LOOK_BACK = 'Marque as questões que você acertou; das outras, anote o assunto e o que precisa rever';
 
+/** `O dobro de um número é 18.`, `Qual é ele?`, `Justifique.`: the sentences of one question are corrected as one. */
+function joinAsked(asked: readonly Grounded[]): Grounded[] {
+  const joined: Grounded[] = [];
+  for (const one of asked) {
+    const last = joined.at(-1);
+    const isNext = last !== undefined && last.basis.at(-1)?.piece === one.basis[0]?.piece;
+    if (isNext && !NUMBER.test(one.text) && last.text.length + one.text.length <= LONGEST)
+      joined.splice(-1, 1, { text: `${last.text} ${one.text}`, basis: [...last.basis, ...one.basis] });
+    else joined.push(one);
+  }
+  return joined;
+}
+
 const ROUNDS = [
   { title: 'Correção', call: 'Corrijam juntos' },
   { title: 'Questão da turma', call: 'Escrevam em duplas uma questão parecida e troquem para resolver' },
@@ -31,7 +44,7 @@ export function openCorrections(): (sections: readonly (DraftItem | null)[][], p
       );
       if (asked.length === 0) continue;
       done[round]?.add(item);
-      const points = asked
+      const points = joinAsked(asked)
         .slice(0, MOST_ASKED)
         .map(({ text, basis }): Grounded => ({ text: `${call}: ${text.replace(NUMBER, '')}`, basis }));
       const name = item.title === '' ? title : `${title}: ${item.title}`;

@@ -3,7 +3,6 @@ import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
-import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { splitAnswer } from '#engine/pedagogy/language/split-answer.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
@@ -12,7 +11,9 @@ import { sectionOf } from '#engine/pedagogy/lesson/section-of.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
+import { tableOf } from './pose-question.ts';
 import { splitLettered } from './split-lettered.ts';
+import { labelledTasks } from './tasks/solve-cases.ts';
 
 /** Tasks that mean nothing away from their page. */
 const LEANS_ON_PLACE =
@@ -162,29 +163,6 @@ function poseNumbered(piece: Piece, all: readonly Piece[], statements = piece.st
 const NEEDS_DATA =
   /^(?:calcul|determin|obtenh|encontr)\p{L}+ (?:[oa]s?|\p{L}+ e) (?!(?:área|perímetro|volume) d)/iu;
 const isOnSlide = ({ piece }: Statement): boolean => piece.page !== null || piece.slide !== null;
-const LONGEST_COLUMN = 40;
-const MOST_COLUMNS = 4;
-
-/** `Qual o número médio de erros por página?` beside a table of errors: the table is what it asks of. */
-function tableOf(order: Statement, all: readonly Piece[]): Grounded | null {
-  if (/(?<!\p{L})(?:tabela|quadro|dados)(?!\p{L})/iu.test(order.text) || !isOnSlide(order)) return null;
-  const { page, slide } = order.piece;
-  const table = all.find((piece) => piece.kind === 'table' && piece.page === page && piece.slide === slide);
-  if (table?.block.type !== 'table' || !table.block.hasHeader) return null;
-  const columns = (table.block.rows[0] ?? []).map((cell) => plainMath(cell.replace(/\s+/g, ' ').trim()));
-  // Several questions in a row are about one table: what names it in one of them names it for all.
-  const asked = contentStems(order.piece.text);
-  const isOf = contentStems(columns.join(' ')).some((key) => asked.includes(key));
-  const named = columns.filter(
-    (cell) => /\p{L}{3}/u.test(cell) && cell.length <= LONGEST_COLUMN && !hasRawMath(cell),
-  );
-  if (!isOf || named.length < 2) return null;
-  return {
-    text: `Use a tabela ${named.slice(0, MOST_COLUMNS).join(' | ')}:`,
-    basis: table.statements.slice(0, 2),
-  };
-}
-
 /** `Considere os valores 2, 8 e 4. Calcule a mediana.`: a case worked out in class can be worked out again. */
 function endsCase(order: Statement, { statements, role, kind }: Piece): boolean {
   const [first] = statements;
@@ -242,7 +220,7 @@ function optionsBelow(order: Statement, all: readonly Piece[]): Grounded | null 
 /** Options to choose from are shown by the slide of the question. */
 const CHOOSES = /(?<!\p{L})(?:assinal|marqu|escolh|alternativa|opção|corret[oa])/iu;
 
-/** Tasks that the material itself sets: its exercise parts, else orders and questions in the section. */
+/** Tasks that the material itself sets: what it calls so, its exercise parts, else orders and questions in the section. */
 export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[] {
   const fromParts = lesson.material.exercises.filter(
     (piece) => only === undefined || sectionOf(lesson.sections, piece) === only,
@@ -251,8 +229,9 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
     .filter((_, index) => only === undefined || index === only)
     .flatMap((section) => matterOf(section.pieces));
   const isJudged = lesson.material.understanding !== null;
-  const tasks: Grounded[] = [];
-  const all = [...fromParts, ...inSections];
+  const tasks = labelledTasks([...inSections, ...fromParts]);
+  const labelled = new Set(tasks.flatMap(({ basis }) => basis.map(({ piece }) => piece)));
+  const all = [...fromParts, ...inSections].filter((piece) => !labelled.has(piece));
   // A table is no task, but what a task may be about.
   const posedAmong = [...new Set([...all, ...lesson.sections.flatMap(({ pieces }) => pieces)])].sort(
     (a, b) => a.order - b.order,
@@ -296,5 +275,5 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
       if (task !== null && tasks.length < most) tasks.push(task);
     }
   }
-  return tasks;
+  return tasks.slice(0, most);
 }

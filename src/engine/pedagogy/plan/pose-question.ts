@@ -1,4 +1,5 @@
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { splitAnswer } from '#engine/pedagogy/language/split-answer.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import {
@@ -183,3 +184,30 @@ function addNumerals(lines: readonly Line[]): Line[] {
 }
 
 const join = (lines: readonly { text: string }[]): string => lines.map(({ text }) => text).join(' ');
+
+const LONGEST_COLUMN = 40;
+const MOST_TABLE_COLUMNS = 4;
+
+/** `Qual o número médio de erros por página?` beside a table of errors: the table is what it asks of. */
+export function tableOf(order: Statement, all: readonly Piece[]): Grounded | null {
+  if (
+    /(?<!\p{L})(?:tabela|quadro|dados)(?!\p{L})/iu.test(order.text) ||
+    (order.piece.page === null && order.piece.slide === null)
+  )
+    return null;
+  const { page, slide } = order.piece;
+  const table = all.find((piece) => piece.kind === 'table' && piece.page === page && piece.slide === slide);
+  if (table?.block.type !== 'table' || !table.block.hasHeader) return null;
+  const columns = (table.block.rows[0] ?? []).map((cell) => plainMath(cell.replace(/\s+/g, ' ').trim()));
+  // Several questions in a row are about one table: what names it in one of them names it for all.
+  const asked = contentStems(order.piece.text);
+  const isOf = contentStems(columns.join(' ')).some((key) => asked.includes(key));
+  const named = columns.filter(
+    (cell) => /\p{L}{3}/u.test(cell) && cell.length <= LONGEST_COLUMN && !hasRawMath(cell),
+  );
+  if (!isOf || named.length < 2) return null;
+  return {
+    text: `Use a tabela ${named.slice(0, MOST_TABLE_COLUMNS).join(' | ')}:`,
+    basis: table.statements.slice(0, 2),
+  };
+}

@@ -2,7 +2,7 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Grounded, Statement } from '#engine/pedagogy/material/piece.ts';
 import { asAbility } from '#engine/pedagogy/objectives/as-ability.ts';
 import type { LessonObjective } from '#engine/pedagogy/objectives/find-objectives.ts';
-import { askChecks, showChecks } from './ask-questions.ts';
+import { askChecks, askOpening, showChecks } from './ask-questions.ts';
 import { ownTasks } from './own-tasks.ts';
 import { proposeTasks } from './propose-tasks.ts';
 import { isTermMap } from './tasks/map-terms.ts';
@@ -24,9 +24,15 @@ export interface TaskBank {
 
 /** Far more than any plan has room for. */
 const ALL = 60;
+const ENOUGH = 3;
 
 export function openTaskBank(lesson: Lesson, objectives: readonly LessonObjective[]): TaskBank {
   const taken = new Set<string>();
+  // What the class was asked to guess at first is not asked again right away, where enough else can be.
+  const opening = askOpening(lesson)?.basis[0];
+  const checks = showChecks(askChecks(lesson, ALL));
+  const asked = checks.filter(({ basis }) => opening !== undefined && basis.includes(opening));
+  if (checks.length - asked.length >= ENOUGH) for (const one of asked) taken.add(keyOf(one));
   /** What a slide asks already, however it is worded there. */
   const posedThere = new Set<Statement>();
   const take = (from: readonly Grounded[], most: number, room = MOST_CHARACTERS): Grounded[] => {

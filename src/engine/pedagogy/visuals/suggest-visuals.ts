@@ -1,5 +1,6 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
 import type { DraftVisual, NumberedItem } from './draft-visual.ts';
 import { drawForms } from './draw-forms.ts';
 import { suggestImages } from './suggest-images.ts';
@@ -29,20 +30,25 @@ export function suggestVisuals(
   });
   return {
     images: suggestImages(lesson, items),
-    infographics: chosen.length > 0 ? chosen.slice(0, most) : mapParts(lesson),
+    infographics: chosen.length > 0 || !canBeMapped(lesson) ? chosen.slice(0, most) : mapParts(lesson),
   };
 }
 
 const FEWEST_PARTS = 3;
 const LONGEST_MAP = 280;
 
+/** Small children read no map, and the questions of a list have no middle that they hang on. */
+const canBeMapped = ({ input, material }: Lesson): boolean =>
+  input.level !== 'infantil' && material.strategy.course === 'explain';
+
 /** Where no passage has a form of its own, the parts of the lesson are the structure that is there. */
-function mapParts({ input, sections }: Lesson): DraftVisual[] {
+function mapParts(lesson: Lesson): DraftVisual[] {
+  const { input, sections } = lesson;
   const parts = sections.flatMap(({ title, pieces }) => {
     const first = pieces.flatMap(({ statements }) => statements).at(0);
     return first === undefined || title === '' ? [] : [{ title, first }];
   });
-  const text = `Mapa conceitual: “${input.title}” no centro, ligado a ${listWords(parts.map(({ title }) => `“${title}”`))}.`;
+  const text = `Mapa conceitual: “${nameTheme(lesson) ?? input.title}” no centro, ligado a ${listWords(parts.map(({ title }) => `“${title}”`))}.`;
   if (parts.length < FEWEST_PARTS || text.length > LONGEST_MAP) return [];
   const basis = parts.map(({ first }) => first);
   return [{ kind: 'mapa_conceitual', text, basis, planItem: null, strength: LEAST_STRENGTH }];

@@ -1,4 +1,6 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
 import type { Lesson, LessonDefinition } from '#engine/pedagogy/lesson/lesson.ts';
 import { askForTerm, isOfMany, termInSentence } from '#engine/pedagogy/lesson/name-term.ts';
 import { sayingOf } from '#engine/pedagogy/plan/gloss-terms.ts';
@@ -15,9 +17,7 @@ export function askDefinitions(lesson: Lesson, section: number): Question[] {
     .map((definition) => ({ definition, saying: sayingOf(definition) }))
     .filter((one): one is Defined => one.saying !== null);
   const told = all.filter(({ definition }) => !OUTSTANDING.test(wordingOf(definition)));
-  const defined = told.filter(
-    ({ saying }) => DEFINES.test(saying) && !JUDGES.test(saying) && !OF_WHICH.test(saying),
-  );
+  const defined = told.filter(({ saying }) => definesBy(saying) && !OF_WHICH.test(saying));
   return all
     .filter(({ definition }) => definition.section === section)
     .flatMap((one, place): Question[] => {
@@ -33,9 +33,32 @@ export function askDefinitions(lesson: Lesson, section: number): Question[] {
       const text = /^\p{L}+[aei]r\s/u.test(saying)
         ? `Em que consiste ${termInSentence(definition)}?`
         : askForTerm(definition);
-      return [choice ?? { ...asked, kind: 'aberta', text, answer: upperFirst(saying) }];
+      const answer = GOES_ON.test(saying)
+        ? definition.statement.text.replace(/[\s.;]+$/, '')
+        : upperFirst(saying);
+      return [choice ?? { ...asked, kind: 'aberta', text, answer }];
     });
 }
+
+/** Whether a saying tells what a thing is: `quando os lados são iguais, …` and `o suco, que é ácido, digere …` tell of it. */
+export function definesBy(saying: string): boolean {
+  if (
+    !DEFINES.test(saying) ||
+    JUDGES.test(saying) ||
+    /^(?:quando|se|como|por|para|sem|com|em)\s/iu.test(saying)
+  )
+    return false;
+  const bare = saying
+    .replace(/, (?:que|quem|onde|cuj[oa]s?) [^,]*,/giu, '')
+    .replace(
+      /,? (?:e |ou )?(?:que|quem|onde|em que|n[oa]s? qua(?:l|is)|pel[oa]s? qua(?:l|is)|cuj[oa]s?|quando|para)\s.*$/iu,
+      '',
+    );
+  return !hasFiniteVerb(upperFirst(bare)) || GOES_ON.test(saying);
+}
+
+/** `o denominador e mostra em quantas partes …`: a second thing that is said of it. */
+const GOES_ON = /\se (?:\p{L}+a|\p{L}+e|\p{L}+am|\p{L}+em|tem|têm|é|são) /u;
 
 interface Defined {
   definition: LessonDefinition;
@@ -62,10 +85,22 @@ function outstandingOf(definition: LessonDefinition): string | null {
   if (found === undefined) return null;
   const { is = 'é', article = 'o', said = '' } = found;
   // `… de Bentinho e morre afogado`: the next verb tells something else.
-  const [bare = ''] = said.split(/(?:,| e) (?=que |não |\p{L}+(?:ou|eu|iu|e|a) )/u);
+  const [told = ''] = said.split(/(?:,| e) (?=que |não |\p{L}+(?:ou|eu|iu|e|a) )/u);
+  const bare = nameKind(told, definition.term);
+  if (bare === null) return null;
   if (OF_WHICH.test(bare) || POINTS_BACK.test(bare)) return null;
   const which = SOMEBODY.test(bare) ? 'Quem' : /^(?:é|foi)$/u.test(is) ? 'Qual' : 'Quais';
   return `${which} ${is} ${article} ${bare}?`;
+}
+
+/** `a maior do mundo`, said of the `Bacia Amazônica`: the biggest what, its name tells; null where that does not. */
+function nameKind(said: string, term: string): string | null {
+  const [superlative = '', next = ''] = said.split(' ');
+  if (!/^(?:d[aeo]s?|em|n[oa]s?|entre|e)$/u.test(next)) return said;
+  const [kind = '', ...rest] = term.split(' ');
+  return rest.length > 0 && loadDictionary().has(kind.toLowerCase())
+    ? `${superlative} ${kind.toLowerCase()}${said.slice(superlative.length)}`
+    : null;
 }
 
 const wordingOf = ({ statement }: LessonDefinition): string => statement.text.replace(/[\s.;]+$/, '');

@@ -5,7 +5,7 @@ import type { Question } from './question.ts';
 
 /** Verbs of those who do something to something; what only is, has or stays is asked for otherwise. */
 const DOES = new Set(
-  'absorver abolir ajudar alterar analisar armazenar assinar atrair bombear calcular capturar carregar coletar comandar combater compor conduzir conectar conquistar construir controlar convocar corrigir criar defender denunciar descobrir destruir detectar distribuir eliminar empurrar enfrentar entregar enviar escrever esculpir estudar executar filtrar formar fundar gravar guardar identificar impulsionar inspecionar inventar investigar levar liberar liderar ligar limitar modificar ocultar organizar pintar planejar produzir proclamar propor proteger publicar receber recolher reduzir registrar regular retirar separar substituir transferir transformar transmitir transportar trazer unir usar vender verificar'.split(
+  'absorver abolir ajudar alterar amplificar analisar aperfeiçoar armazenar assinar atrair bombear calcular capturar carregar coletar comandar combater compor conduzir conectar conquistar construir controlar convocar corrigir criar defender denunciar descobrir destruir detectar distribuir eliminar empurrar enfrentar entregar enviar escrever esculpir estudar executar expulsar filtrar formar fundar gravar guardar identificar impulsionar inspecionar inventar investigar levar liberar liderar ligar limitar modificar ocultar organizar pintar planejar produzir proclamar propor proteger publicar quebrar receber recolher reduzir registrar regular retirar separar substituir transferir transformar transmitir transportar trazer unir usar vender verificar'.split(
     ' ',
   ),
 );
@@ -23,8 +23,8 @@ export function askDoing(sentence: string): Pick<Question, 'text' | 'answer' | '
   const tokens = tagSentence(sentence);
   const at = mainVerbAt(tokens);
   const [verb, next] = [tokens[at], tokens[at + 1]];
-  const subject = findSubject(sentence);
-  if (verb === undefined || next === undefined || subject?.start !== 0 || subject.to !== at) return null;
+  const subject = subjectBefore(sentence, at);
+  if (verb === undefined || next === undefined || subject === null) return null;
   // `As raízes absorvem a água e as folhas liberam o vapor`: another one does something else.
   const isOther = tokens.some(
     ({ tag }, place) =>
@@ -60,6 +60,22 @@ export function askDoing(sentence: string): Pick<Question, 'text' | 'answer' | '
     ? null
     : { text: `O que ${does} ${name}?`, answer: upperFirst(answer), bloomLevel: 'lembrar' };
 }
+
+/** What stands before the verb, where it is one thing: `O pâncreas`, `O access point`. */
+function subjectBefore(sentence: string, at: number): { text: string } | null {
+  const found = findSubject(sentence);
+  if (found !== null) return found.start === 0 && found.to === at ? found : null;
+  const before = tagSentence(sentence).slice(0, Math.max(0, at));
+  const [article, ...named] = before;
+  const isThing =
+    article?.tag === 'DET' &&
+    /^[OA]s?$/u.test(article.text) &&
+    named.length > 0 &&
+    named.length <= MOST_NAMED &&
+    named.every(({ tag }) => tag === 'NOUN' || tag === 'PROPN' || tag === 'X' || tag === 'ADJ');
+  return isThing ? { text: before.map(({ text }) => text).join(' ') } : null;
+}
+const MOST_NAMED = 3;
 
 /** `fazer` in the tense and number of the verb; null for a tense that it does not tell. */
 function doingOf(verb: string): string | null {

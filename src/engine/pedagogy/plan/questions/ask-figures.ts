@@ -12,7 +12,7 @@ const LEAST_OPTIONS = 3;
 const MOST_OPTIONS = 4;
 
 /** A wrong figure has to be believable: no more than this many times the right one. */
-const MOST_TIMES = 20;
+const MOST_TIMES = 4;
 
 /** When somebody wrote something is no matter of the lesson. */
 const OF_A_WORK =
@@ -94,12 +94,27 @@ function figuresIn(text: string): Figure[] {
 function loneFigure(text: string): Figure | null {
   const [one, ...more] = figuresIn(text);
   if (one === undefined || more.length > 0 || (one.kind === 'year' && OF_A_WORK.test(text))) return null;
+  if (TRIFLE.test(text) || isCount(one) || text.includes('?')) return null;
+  // `entre 50 e 65 °C`, `art. 7º, de 1943`: with another number in sight a gap is a riddle, too.
+  if (/\d/.test(text.replace(one.text, '').replace(/[₀-₉]|\p{L}\d/gu, ''))) return null;
   // `9,8 m/s²`: half a unit is no figure.
   if (/^[/²³^·]/u.test(text.slice(text.indexOf(one.text) + one.text.length))) return null;
   return text.split(one.text).length === 2 && !/[=≈<>(]\s*$/.test(text.slice(0, text.indexOf(one.text)))
     ? one
     : null;
 }
+
+/** `Nos últimos 50 anos`, `cada dupla corta 2 m`, `Ex.: ela recebe R$ 80`, `CLT 1943 -> férias`: nothing to know by heart. */
+export const TRIFLE =
+  /(?<!\p{L})(?:últim|próxim)[oa]s (?=\d)|(?<!\p{L})há (?:cerca de |mais de )?\d|(?:->|→)|^\W*(?:ex(?:emplo)?s?|caso|dilema|situa[çc][ãa]o|pr[áa]tica|problema|atividade)(?!\p{L})|(?<!\p{L})(?:por exemplo|cada (?:dupla|grupo|alun[oa]|criança|equipe|um|uma)|suponha|imagine|tivemos|temos)(?!\p{L})/iu;
+/** `5 pessoas`, `3 feijões`: few of what can be counted; a measure tells something however small it is. */
+const isCount = ({ kind, value }: Figure): boolean =>
+  value <= FEW &&
+  kind !== 'year' &&
+  !/[%$°²³]|^(?:[kcm]?m|[km]?g|[km]?l|[kMG]?Hz|[km]?W|V|A|N|J|Pa|h|min|s)$|(?:metro|grama|litro|hora|minuto|segundo|dia|semana|m[êe]s|ano|século|grau|mil|volt|watt|byte|bit|bps)/iu.test(
+    kind,
+  );
+const FEW = 10;
 
 /** The nearest ones first: a year of another age gives itself away. */
 function othersOf(figure: Figure, known: readonly Figure[]): string[] {

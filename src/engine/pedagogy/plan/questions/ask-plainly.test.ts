@@ -9,6 +9,35 @@ const lesson = (content: string, level: 'infantil' | null = null) =>
   openLesson({ ...makeAnalysisInput({ content }), level });
 const quiz = (content: string, level: 'infantil' | null = null) => writeQuiz(lesson(content, level)).flat();
 
+describe('a gap and a sentence to judge', () => {
+  it.each([
+    ['Nos últimos 40 anos, os rios do vale perderam muitos peixes grandes.'],
+    ['Cada dupla corta um cabo de 15 m e testa a ligação dele.'],
+    ['O barco levava 5 pessoas e um cachorro pela margem do rio.'],
+    ['A lei de 1943 valia 80 dias antes da reforma de 2017.'],
+  ])('is on no trifle: “%s”', (sentence) => {
+    const asked = quiz(`# Rios\n\n${sentence}\n\nA enchente dura 30 dias no inverno da região.`);
+    expect(asked.filter(({ text }) => /____/.test(text) && sentence.startsWith(text.slice(11, 20)))).toEqual(
+      [],
+    );
+  });
+});
+
+it('defines a thing by what it is, never by what happens in it', () => {
+  const asked = quiz(`# O moinho
+
+Roda: quando a água bate nas pás, a roda gira e move a pedra.
+
+Represa: a parede de pedra, que segura a água, forma um lago atrás dela.`).map(({ text }) => text);
+  expect(asked.filter((text) => /^O que é/u.test(text))).toEqual([]);
+});
+
+it('says which kind of thing is the biggest where the line leaves that to the name', () => {
+  expect(
+    quiz('# Serras\n\nSerra Dourada: é a maior do estado e guarda três nascentes.').map(({ text }) => text),
+  ).not.toContain('Qual é a maior do estado?');
+});
+
 describe('a question put in plain words', () => {
   it.each([
     [
@@ -42,6 +71,47 @@ describe('a question put in plain words', () => {
       'Por que as folhas ficam verdes?',
       'Devido à clorofila das células',
     ],
+    // Who is meant by a pronoun of the answer, the question names.
+    [
+      'Os barqueiros largavam as redes porque achavam que elas traziam azar',
+      'Por que os barqueiros largavam as redes?',
+      'Porque achavam que elas traziam azar',
+    ],
+    [
+      'O cobre conduz bem o calor, por isso é usado em panelas',
+      'Por que o cobre é usado em panelas?',
+      'Porque o cobre conduz bem o calor',
+    ],
+    [
+      'Não guardar a tinta aberta porque ela seca em poucas horas',
+      'Por que não se deve guardar a tinta aberta?',
+      'Porque ela seca em poucas horas',
+    ],
+    [
+      'Quando a mata do morro é cortada, a enxurrada arrasta a terra para o rio',
+      'O que acontece quando a mata do morro é cortada?',
+      'A enxurrada arrasta a terra para o rio',
+    ],
+    [
+      'A areia entope o canal, o que provoca cheias no bairro',
+      'A areia entope o canal. O que isso provoca?',
+      'Provoca cheias no bairro',
+    ],
+    [
+      'Antes de ligar a serra, confira o freio da lâmina',
+      'O que se deve fazer antes de ligar a serra?',
+      'Confira o freio da lâmina',
+    ],
+    [
+      'Para achar a média somamos os valores e dividimos pela quantidade de dias',
+      'O que se faz para achar a média?',
+      'Somamos os valores e dividimos pela quantidade de dias',
+    ],
+    [
+      'O pâncreas produz o suco e a insulina do corpo',
+      'O que faz o pâncreas?',
+      'Produz o suco e a insulina do corpo',
+    ],
     ['A ligação ocorre entre metais e ametais', 'Entre o que ocorre a ligação?', 'entre metais e ametais'],
     [
       'O síndico deve ser paciente e ouvir todos os moradores',
@@ -55,6 +125,10 @@ describe('a question put in plain words', () => {
   it.each([
     'As raízes absorvem a água do solo e as folhas liberam o vapor para o ar',
     'O mel protege a ferida, e o sal conserva a carne durante o inverno',
+    // Of two years the question would tell one.
+    'Lia Prado abriu a oficina em 1983 e ganhou o prêmio da cidade em 1993',
+    // Who went is told by the sentence before alone.
+    'Quando ele voltou da cidade, a família já tinha vendido o sítio',
   ])('asks what one does of nobody whose sentence tells of another as well: “%s”', (sentence) => {
     expect(askSentence(sentence)).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
-import { type Named, nameOf, ofThese, seriesOf } from '#engine/pedagogy/lesson/find-series.ts';
+import { type Named, nameOf, ofThese, seriesOf, tellsDeed } from '#engine/pedagogy/lesson/find-series.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { mix } from './mix.ts';
@@ -81,11 +81,11 @@ function askByVerb(name: string, said: string, these: string): string | null {
   // `predomina a emoção`: that is there, not who does it.
   if (THERE_IS.test(said)) return `Em qual ${these} ${said}?`;
   const many = isMany(name);
-  const isVerb = first?.form === 'fin';
+  const isVerb = tellsDeed(first);
   const isQuality = first?.form === 'part' || first?.tag === 'ADJ';
   if (!isVerb && !isQuality) return null;
   const ofMany = isVerb ? /(?:m|são)$/u : /s$/u;
-  if (ofMany.test(first.text) !== many) return null;
+  if (first === undefined || ofMany.test(first.text) !== many) return null;
   return `${many ? 'Quais' : 'Qual'} ${these} ${isVerb ? '' : many ? 'são ' : 'é '}${said}?`;
 }
 

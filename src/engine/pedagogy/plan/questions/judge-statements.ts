@@ -8,21 +8,26 @@ export const TRUE = 'Verdadeiro';
 const WORDS = { from: 7, to: 20 };
 /** An article or a name opens a statement; nobody may be meant by a pronoun, and nothing announced. */
 const STATES =
-  /^(?!Qua[ln]|Quem|Como)(?:[OA]s?|Uma?|Tod[oa]s?|Cada|\p{Lu}\p{L}+)\s(?!.*(?<!\p{L})(?:el[ea]s?|ess[ea]s?|est[ea]s?|isso|você|nós|seus?|suas?)(?!\p{L}))[^:;?“”"]+$/u;
+  /^(?!Qua[ln]|Quem|Como|Se\s|Caso|Ex\b)(?:[OA]s?|Uma?|Tod[oa]s?|Cada|\p{Lu}\p{L}+)\s(?!.*(?<!\p{L})(?:el[ea]s?|ess[ea]s?|est[ea]s?|isso|você|nós|seus?|suas?)(?!\p{L}))[^:;?“”"→>]+$/u;
 /** `Abaixo do resumo, informar …` */
 const ORDERS = /^[^,]{3,40}, \p{L}+[aei]r\s/u;
+
+const OF_A_CASE = /^\W*(?:caso|situa[çc][ãa]o|dilema|problema|exemplo|ex)[^:]{0,25}[:.]/iu;
 
 /** Sentences of the material to be judged as they stand: where every sentence to judge is false, nobody has to read it. */
 export function judgeStatements(points: readonly Point[], section: number): Question[] {
   return points
     .filter(
-      ({ kind, words, text, isLong }) =>
+      ({ kind, words, text, isLong, basis }) =>
         kind === 'sentence' &&
         !isLong &&
         words >= WORDS.from &&
         words <= WORDS.to &&
         STATES.test(text) &&
         !ORDERS.test(text) &&
+        // A case that the class is to judge, or the line that tells of one of several, is no statement of the subject.
+        !OF_A_CASE.test(basis[0]?.text ?? '') &&
+        basis[0]?.role !== 'example' &&
         findSubject(text) !== null,
     )
     .map(({ text, basis }) => ({

@@ -91,7 +91,8 @@ function waysOf(lesson: Lesson, section: number): Question[][] {
   const sentences = points.filter(
     ({ kind, text, basis }) =>
       (kind === 'sentence' || kind === 'item') &&
-      hasFiniteVerb(text) &&
+      // `Em caso de vazamento, avise o encarregado` has its verb in an order.
+      (hasFiniteVerb(text) || askSentence(text) !== null) &&
       !ENTRY.test(text) &&
       isTaught(lesson, basis[0]?.role ?? 'explanation'),
   );

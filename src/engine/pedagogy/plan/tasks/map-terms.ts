@@ -8,6 +8,7 @@ import type { Grounded, Statement } from '#engine/pedagogy/material/piece.ts';
 import type { LessonTerm } from '#engine/pedagogy/material/weigh-terms.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { sayingOf } from '#engine/pedagogy/plan/gloss-terms.ts';
+import { definesBy } from '#engine/pedagogy/plan/questions/ask-definitions.ts';
 
 const MAP = 'Monte um mapa conceitual com';
 export const isTermMap = (task: string): boolean => task.startsWith(MAP);
@@ -53,7 +54,9 @@ export function mapTerms(lesson: Lesson, only?: number): Grounded[] {
     // `A CPU é a responsável por …`: there is but one of it.
     .filter(({ statement, term }) => !OF_ONE.test(statement.text) && !OF_NAME.test(term))
     // `Ilusão dos sentidos` sets no bounds that an example could lie within.
-    .filter((one) => (sayingOf(one)?.length ?? 0) >= SHORTEST_BOUNDS)
+    .filter((one) => (sayingOf(one)?.length ?? 0) >= SHORTEST_BOUNDS && definesBy(sayingOf(one) ?? ''))
+    // Of what the text itself gives an example there are others.
+    .filter(({ statement: { text } }) => HAS_CASES.test(text))
     .slice(0, MOST_EXAMPLES)
     .map((one) => ({
       text: `Dê um exemplo que não está no texto para ${termInSentence(one)} e mostre por que ele cabe na definição.`,
@@ -127,6 +130,7 @@ const OF_PLAN =
   /(?<!\p{L})(?:ementas?|planejamentos?|disciplinas?|aulas?|cronogramas?|avaliaç(?:ão|ões)|bibliografia)(?!\p{L})/iu;
 
 const SHORTEST_BOUNDS = 32;
+const HAS_CASES = /(?<!\p{L})(?:como|por exemplo|ex\.|tais como)\s|:\s[^,;]{2,40},/iu;
 /** `RGB`, `AngularJS` */
 const OF_NAME = /^\p{Lu}[\p{Lu}\d]+s?$|^\p{Lu}\p{Ll}+\p{Lu}/u;
 const OF_ONE = /\s(?:é|são) (?:também )?[oa]s?\s/iu;

@@ -1,10 +1,13 @@
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { writeOut } from '#engine/pedagogy/language/short-forms.ts';
 import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 
-const CASE = /^\W*(?:situa[çc][ãa]o|problema|caso|desafio|cen[áa]rio)(?: \d+)?\s*:\s*/iu;
+const CASE =
+  /^\W*(?:(?:situa[çc][ãa]o|problema|caso|desafio|cen[áa]rio)(?: \d+)?|(?:dilema|caso) d[aeo]s? \p{L}[\p{L} ]{1,24})\s*[:–-]\s*/iu;
 const WAY_OUT = /^\W*(?:aplica[çc][ãa]o|solu[çc][ãa]o|sa[íi]da|resposta)(?: \d+)?\s*:\s*(?=\p{L})/iu;
 const LONGEST_CASE = 205;
 const SHORTEST_CASE = 40;
@@ -26,7 +29,17 @@ export function solveCases(pieces: readonly Piece[]): Grounded[] {
   // `Situação: João abriu a proteção …` with no way out: what to do is for the class to say.
   const open = lines.flatMap((own, at) => {
     const isOpen = CASE.test(own[0]?.text ?? '') && !lines[at + 1]?.some(({ text }) => WAY_OUT.test(text));
-    return isOpen ? pose(own, 'Discutam em grupos o que fazer neste caso e por quê') : [];
+    if (!isOpen) return [];
+    // What the material itself asks of its case stands right below it.
+    const asked = (lines[at + 1] ?? []).every(({ text }) => /\?\s*$/.test(text)) ? (lines[at + 1] ?? []) : [];
+    const posed = pose(
+      own,
+      asked.length > 0 ? 'Discutam em grupos' : 'Discutam em grupos o que fazer neste caso e por quê',
+    );
+    const question = asked.map(({ text }) => text.trim()).join(' ');
+    return posed.map(({ text, basis }) =>
+      question === '' ? { text, basis } : { text: `${text} ${question}`, basis: [...basis, ...asked] },
+    );
   });
   return [...solved, ...(solved.length > 0 ? [] : open)];
 }
@@ -55,3 +68,28 @@ const tellsCase = ({ text, role }: Statement): boolean =>
   !WAY_OUT.test(text) &&
   !isBroken(text) &&
   !hasRawMath(plainMath(text));
+
+/** What a lesson calls its own task, wherever that stands: `Atividade: …`, `Dever de casa - …`, `conversar no fim: …`. */
+const OWN =
+  /^\W*(?<label>atividades?(?: \d| pr[áa]tica| em (?:grupo|dupla)s?| de casa)?|pr[áa]tica(?: (?:n[oa]|em) [^:]{2,25})?|experi[êe]ncia|experimento|proposta(?: de (?:produ[çc][ãa]o|reda[çc][ãa]o|atividade|escrita)[^:]{0,15})?|produ[çc][ãa]o (?:de textos?|textual|escrita)|(?:dever|li[çc][ãa]o|tarefa)(?: (?:de|para) casa)?|para casa|desafio|din[âa]mica|jogo|brincadeira|debate|roda de conversa|(?:para )?(?:conversar|discutir|debater|refletir|pensar|pesquisar)(?: (?:no fim|no final|em grupos?|em duplas?|em casa|com a turma|juntos))?|pesquisa(?: em casa)?)\s*(?::|[–-](?=\s))\s*(?<rest>\p{L}.{14,})$/isu;
+const BARE = /^atividades?$/iu;
+const LONGEST_OWN = 240;
+const FEWEST_WORDS = 4;
+
+/** The tasks that the material sets in a line of running notes and calls so. */
+export function labelledTasks(pieces: readonly Piece[]): Grounded[] {
+  return pieces.flatMap(({ kind, statements, role }) => {
+    if (kind !== 'text' && kind !== 'list') return [];
+    const own = kind === 'text' ? [statements] : statements.map((one) => [one]);
+    return own.flatMap((lines) => {
+      const told = plainMath(lines.map(({ text }) => text).join(' ')).trim();
+      const { label = '', rest = '' } = OWN.exec(told)?.groups ?? {};
+      const isTask =
+        rest.split(' ').length >= FEWEST_WORDS && told.length <= LONGEST_OWN && role !== 'heading';
+      if (!isTask || hasRawMath(told) || isBroken(rest)) return [];
+      const bare = rest.replace(/[\s.;]+$/, '');
+      const text = BARE.test(label) ? upperFirst(bare) : `${upperFirst(label.toLowerCase())}: ${bare}`;
+      return [{ text: writeOut(text), basis: [...lines] }];
+    });
+  });
+}

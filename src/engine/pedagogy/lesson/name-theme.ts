@@ -1,0 +1,45 @@
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { isStopWord } from '#engine/pedagogy/language/stop-words.ts';
+import { cleanTitle } from '#engine/pedagogy/outline/clean-title.ts';
+import type { Lesson } from './lesson.ts';
+
+/** What a title says beside its subject: for whom, how long, in which course, what kind of paper it is. */
+const BESIDE =
+  /(?<!\p{L})(?:\d{1,2}\s?[ºª°oa.]?\s?(?:anos?|s[ée]ries?|m[óo]dulo|bimestre|trimestre|semestre|per[íi]odo)|anos? (?:iniciais|finais)|m[óo]dulo \d|eja|\d+ aulas?|aula pr[áa]tica|semana \d+|ensino (?:fundamental|m[ée]dio|t[ée]cnico)|gradua[çc][ãa]o|licenciatura|bacharelado|curso|alfabetiza[çc][ãa]o|maternal|equipe|turma|prof\p{L}*|escola|col[ée]gio)(?!\p{L})|^(?:aulas?|apostila|treinamento|planejamento|roteiro|g[êe]nero textual|sequ[êe]ncia did[áa]tica|slides?|anota[çc][õo]es|(?:lista|plano|prova|resumo|projeto|material|avalia[çc][ãa]o|atividades?|exerc[íi]cios|regras)(?: d[aeo]s?| para|$))(?!\p{L})/iu;
+const SUBJECT =
+  /^(?:l[íi]ngua portuguesa|portugu[êe]s|matem[áa]tica|ci[êe]ncias(?: d[ao] natureza)?|hist[óo]ria|geografia|f[íi]sica|qu[íi]mica|biologia|filosofia|sociologia|arte|ingl[êe]s|educa[çc][ãa]o f[íi]sica|inform[áa]tica|literatura|reda[çc][ãa]o|ensino religioso)$/iu;
+/** `08 mat fund1 frações`: how a file is called. */
+const OF_A_FILE = /^\d+[ _]|_|\.\p{L}{3,4}$|\d\p{L}|\p{L}\d/u;
+const LONGEST = 60;
+const FEWEST_USES = 2;
+
+/**
+ * What the lesson is about in a few words: the part of its title that names a subject, else the term it comes back to.
+ * null where neither is plain.
+ */
+export function nameTheme(lesson: Pick<Lesson, 'input' | 'terms' | 'spell' | 'sections'>): string | null {
+  const title = cleanTitle(lesson.input.title, lesson.spell);
+  const parts = title
+    .split(/\s[–—-]\s|:\s|\s\|\s/u)
+    .map((part) => part.replace(/^tema:?\s/iu, '').trim())
+    .filter((part) => !BESIDE.test(part) && !SUBJECT.test(part) && !OF_A_FILE.test(part));
+  const known = lesson.terms.terms.slice(0, MOST_LOOKED_AT);
+  const named = parts.find(
+    (part) => part.length <= LONGEST && contentStems(part).length > 0 && !/^(?:tema|assunto)$/iu.test(part),
+  );
+  if (named !== undefined) return named;
+  const fit = known.filter(
+    ({ phrase, total }) =>
+      total >= FEWEST_USES &&
+      !BESIDE.test(phrase) &&
+      !SUBJECT.test(phrase) &&
+      !isStopWord(phrase) &&
+      // One of several that are told, where a word for all of them stands over them.
+      !/^\p{Lu}{2,5}$/u.test(phrase),
+  );
+  const heads = lesson.sections.map(({ title: head }) => contentStems(head));
+  const isHead = (stems: readonly string[]): boolean =>
+    heads.some((head) => stems.every((key) => head.includes(key)));
+  return (fit.find(({ stems }) => isHead(stems)) ?? fit[0])?.phrase ?? null;
+}
+const MOST_LOOKED_AT = 20;
