@@ -78,10 +78,10 @@ function askForCause(matter: readonly Piece[]): Grounded | null {
 }
 
 function followSteps(lesson: Lesson, matter: readonly Piece[]): Grounded | null {
-  const list = matter.find(
-    ({ block, role }) => role === 'procedure' && block.type === 'list' && block.isOrdered,
-  );
-  const steps = list === undefined ? [] : (lesson.points.get(list) ?? []);
+  const list = matter.find(({ block }) => block.type === 'list' && block.isOrdered);
+  const steps = matter
+    .filter(({ block }) => block === list?.block)
+    .flatMap((piece) => lesson.points.get(piece) ?? []);
   const [first] = steps;
   if (first === undefined || steps.length < 3) return null;
   return {
@@ -159,7 +159,11 @@ function tellsOfPast(text: string): boolean {
 function readAloud(lesson: Lesson, section: number): Grounded | null {
   const { pieces = [] } = lesson.sections[section] ?? {};
   const point = choosePoints(pieces, 3, lesson.points, lesson.terms).find(
-    ({ kind, text }) => kind === 'sentence' && hasFiniteVerb(text) && text.length <= LONGEST_READ,
+    ({ kind, text, basis }) =>
+      kind === 'sentence' &&
+      hasFiniteVerb(text) &&
+      text.length <= LONGEST_READ &&
+      basis[0]?.role !== 'objective',
   );
   if (point === undefined) return null;
   if (lesson.input.level === 'infantil')

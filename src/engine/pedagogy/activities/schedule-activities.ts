@@ -105,7 +105,8 @@ const MOST_OWN = 4;
 const LONGEST_OWN = 240;
 const NUMBER = /^\d{1,2}\s?[-–).]\s/u;
 /** `Conversar no fim: …`, `Dever de casa: …` */
-const AT_END = /^[^:]{0,40}(?:no fi(?:m|nal)|(?:de|para|em) casa)(?!\p{L})/iu;
+const AT_END =
+  /^(?:(?:dever|li[çc][ãa]o|tarefa|atividade)(?: (?:de|para) casa)?|para casa|[^:]{3,20} (?:no fi(?:m|nal)|em casa)):/iu;
 const OF_ONE =
   /^(?:Pr[áa]tica|Experi[êe]ncia|Experimento|Proposta|Produ[çc][ãa]o|Pesquis|Debate|Desafio|Din[âa]mica|Jogo|Brincadeira|Discutam|Digam|Conversem)/u;
 

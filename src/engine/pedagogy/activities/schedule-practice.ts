@@ -48,7 +48,8 @@ export function practiseQuestions(lesson: Lesson): ScheduledStep[] {
   if (asked === null) return [];
   const { numbers, first } = asked;
   const isTest = lesson.material.understanding?.genre === 'prova';
-  const count = numbers.length > MOST_AT_ONCE ? 2 : 1;
+  const isShort = (lesson.minutes * SHARES.solve) / 100 / numbers.length < SHORTEST;
+  const count = numbers.length > MOST_AT_ONCE && !isShort ? 2 : 1;
   const size = Math.ceil(numbers.length / count);
   const step = (title: string, share: number, text: string, basis: Statement[], isOptional = false) => ({
     ...{ title, share, isOptional },

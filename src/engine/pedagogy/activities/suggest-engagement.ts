@@ -3,7 +3,7 @@ import { seriesOf } from '#engine/pedagogy/lesson/find-series.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isStory, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
-import { nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
+import { namesPaper, nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
@@ -89,7 +89,10 @@ function shareOut(lesson: Lesson): Grounded[] {
     .toSorted((a, b) => b.length - a.length)[0]
     ?.slice(0, MOST_SHARED);
   const parts = lesson.sections
-    .filter(({ title }) => title !== '' && title.length <= LONGEST_SHARED && !FRAME.test(title))
+    .filter(
+      ({ title }) =>
+        title !== '' && title.length <= LONGEST_SHARED && !FRAME.test(title) && !namesPaper(title),
+    )
     .flatMap(({ title, pieces }) => {
       const [told] = selectStatements(lesson, pieces, 1);
       return told === undefined ? [] : [{ name: title, statement: told }];

@@ -18,8 +18,9 @@ const LEAST_USES = 4;
 /** Parts that are a case themselves. */
 const IS_A_CASE = /experi[êe]n|experiment|exemplo|estudo de caso|na prática|atividade|exerc[íi]cio/iu;
 
-/** Sections that explain something (define, show a process or a formula) without one example. */
+/** Sections that explain something (define it, or show a formula) without one example. */
 export function sectionsWithoutExample(lesson: Lesson): Section[] {
+  if (lesson.material.understanding?.genre === 'modelo_formulario') return [];
   return lesson.sections.filter((section) => {
     if (section.title === '' || section.weight < 60 || IS_A_CASE.test(section.title)) return false;
     const forms = matterOf(section.pieces).map((piece) =>
@@ -27,9 +28,7 @@ export function sectionsWithoutExample(lesson: Lesson): Section[] {
     );
     return (
       !forms.some((own) => own.includes('example')) &&
-      forms.some((own) =>
-        own.some((form) => form === 'definition' || form === 'formula' || form === 'process'),
-      )
+      forms.some((own) => own.some((form) => form === 'definition' || form === 'formula'))
     );
   });
 }

@@ -28,10 +28,11 @@ export function suggestImprovements(
     ...(explains || objectives.length > 0 ? judgeObjectives(lesson, objectives) : []),
     ...(explains ? missingExamples(lesson) : []),
     ...missingPractice(lesson),
-    ...hardReading(readability),
+    // How a question is worded its class has to read.
+    ...(explains ? hardReading(readability) : []),
     ...(explains ? undefinedTerms(lesson) : []),
     ...denseSlides(lesson),
-    ...missingSources(lesson),
+    ...(explains ? missingSources(lesson) : []),
     ...missingDescriptions(lesson),
     ...denseParagraphs(lesson),
     ...lopsidedParts(lesson),

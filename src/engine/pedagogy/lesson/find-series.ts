@@ -110,7 +110,12 @@ function formOf(said: string): Named['form'] | null {
 /** `recebe`, and `enche`, which could be an order as well by its form; `use` is one. */
 export const tellsDeed = (token: TaggedToken | undefined): boolean =>
   token?.form === 'fin' ||
+  READ_AS_NOUN.test(token?.text ?? '') ||
   (token?.form === 'imp' && (/ar$/u.test(token.lemma) ? /a$/u : /e$/u).test(token.text));
+
+/** Verbs that the tagger takes for nouns where nobody stands before them. */
+const READ_AS_NOUN =
+  /^(?:separa|retira|filtra|transporta|regula|compara|narra|processa|transforma|combina|grava|apaga|purifica|elimina|neutraliza)$/u;
 
 /** `Rede que liga cidades` has no verb of its own. */
 const withoutRelative = (text: string): string =>

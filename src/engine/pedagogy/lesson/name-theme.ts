@@ -13,6 +13,9 @@ const OF_A_FILE = /^\d+[ _]|_|\.\p{L}{3,4}$|\d\p{L}|\p{L}\d/u;
 const LONGEST = 60;
 const FEWEST_USES = 2;
 
+/** Whether a heading names the paper, the class or the course, not what is learnt. */
+export const namesPaper = (title: string): boolean => BESIDE.test(title) || OF_A_FILE.test(title);
+
 /**
  * What the lesson is about in a few words: the part of its title that names a subject, else the term it comes back to.
  * null where neither is plain.

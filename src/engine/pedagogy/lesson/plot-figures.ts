@@ -17,7 +17,22 @@ const FIGURE = /^(?:R\$ ?)?-?\d[\d.,]* ?(?:%|[a-zA-Z²³]{1,4})?$/u;
 /** The series that a table's column or a list holds; null where figures stand without things or in several units. */
 export function plotFigures(piece: Piece): FigureSeries | null {
   if (piece.block.type === 'table') return plotTable(piece.block.rows, piece.block.hasHeader);
-  return piece.kind === 'list' ? plotList(piece) : null;
+  return piece.kind === 'list' ? plotList(piece) : piece.kind === 'text' ? plotSentence(piece) : null;
+}
+
+/** `tivemos 38 casos em janeiro, 52 em fevereiro e 91 em março` */
+const COUNTED = /(\d[\d.,]*)(?: (\p{L}{3,}))? (?:em|n[oa]s?) (\p{L}[\p{L}\d]{2,15})(?=,| e |[.;]|$)/gu;
+
+/** The figures that one sentence counts at several times or places. */
+function plotSentence({ statements }: Piece): FigureSeries | null {
+  for (const { text } of statements) {
+    const found = [...text.matchAll(COUNTED)];
+    const [, , name = ''] = found[0] ?? [];
+    const isOne = found.slice(1).every(([, , other]) => other === undefined || other === name);
+    if (found.length < LEAST || name === '' || !isOne) continue;
+    return { name, pairs: found.slice(0, MOST).map(([, figure = '', , thing = '']) => ({ thing, figure })) };
+  }
+  return null;
 }
 
 function plotTable(rows: readonly (readonly string[])[], hasHeader: boolean): FigureSeries | null {

@@ -6,10 +6,13 @@ import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import { findChains } from '#engine/pedagogy/lesson/find-chains.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
+import { ofThese, seriesOf } from '#engine/pedagogy/lesson/find-series.ts';
 import { findTale } from '#engine/pedagogy/lesson/find-tale.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listDates } from '#engine/pedagogy/lesson/list-dates.ts';
+import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { askForTerm } from '#engine/pedagogy/lesson/name-term.ts';
+import { nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
 import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
@@ -127,6 +130,16 @@ function proposeBySaid(lesson: Lesson, index: number): Grounded | null {
   );
   if (chain !== undefined)
     return { text: `explicar por que ${lowerFirst(chain.effect)}`, basis: [chain.statement] };
+  const [series] = seriesOf(lesson, index);
+  if (series !== undefined) {
+    const names = series.slice(0, MOST_NAMED).map(({ name }) => name);
+    return {
+      text: `diferenciar ${listWords(names)} pelo que o material diz de ${ofThese(names) === 'destas' ? 'cada uma' : 'cada um'}`,
+      basis: series.slice(0, MOST_NAMED).map(({ statement }) => statement),
+    };
+  }
+  const course = followCourse(lesson, index);
+  if (course !== null) return course;
   const definition = lesson.definitions.find((one) => one.section === index);
   if (definition !== undefined && (form === 'definition' || BY_FORM[form] === undefined))
     return {
@@ -136,6 +149,24 @@ function proposeBySaid(lesson: Lesson, index: number): Grounded | null {
       basis: [definition.statement],
     };
   return null;
+}
+
+const MOST_NAMED = 4;
+const FEWEST_STEPS = 3;
+
+/** The numbered steps of a part are done in their order. */
+function followCourse(lesson: Lesson, index: number): Grounded | null {
+  const { title = '', pieces = [] } = lesson.sections[index] ?? {};
+  const list = pieces.find(({ block }) => block.type === 'list' && block.isOrdered);
+  const steps = pieces.filter(({ block }) => block === list?.block).flatMap(({ statements }) => statements);
+  const isDone = steps.every(
+    ({ text }) => isImperative(text) || /^\p{L}+[aei]r(?:-se)?(?!\p{L})/iu.test(text),
+  );
+  if (steps.length < FEWEST_STEPS || !isDone || title === '') return null;
+  return {
+    text: `fazer, na ordem, os ${steps.length} passos de “${title}”`,
+    basis: steps.slice(0, FEWEST_STEPS),
+  };
 }
 
 /** An aim by the name of the part. */
@@ -159,7 +190,12 @@ function byName(lesson: Lesson, index: number, basis: Grounded['basis']): Ground
       name,
     )?.[0];
   if (asked !== undefined) return { text: `explicar ${lowerFirst(asked).replace(/\?$/, '')}`, basis };
-  if (SIDES.test(name)) return { text: `apontar ${lowerFirst(name)}`, basis };
+  if (SIDES.test(name)) {
+    // `Características`: of what, the lesson itself tells.
+    const theme = /\s/.test(name) ? null : nameTheme(lesson);
+    return { text: `apontar ${lowerFirst(name)}${theme === null ? '' : ` de “${theme}”`}`, basis };
+  }
+  if (OF_NO_MATTER.test(name)) return null;
   const person = SOMEBODY.exec(name)?.[1];
   if (person !== undefined) return { text: `explicar as ideias de ${person}`, basis };
   const deed = asDeed(name);
@@ -171,6 +207,10 @@ function byName(lesson: Lesson, index: number, basis: Grounded['basis']): Ground
 /** `Consequências ambientais`, `Tipos de solo`: what there are several of. */
 const SIDES =
   /^(?:causas|consequ[êe]ncias|efeitos|tipos|caracter[íi]sticas|vantagens|desvantagens|etapas|fases|elementos|fun[çc][õo]es|medidas|cuidados|sintomas|formas|fatores|impactos|diferen[çc]as|exemplos|riscos|direitos|deveres)(?: [^:;?]{3,60})?$/iu;
+
+/** Parts that say how a paper or a class is made, not what there is to learn. */
+const OF_NO_MATTER =
+  /^(?:finalidade|responsabilidades?|materia(?:l|is)|primeiras ideias|introdu[çc][ãa]o|apresenta[çc][ãa]o|obs|observa[çc]|por que ess[ea]|curso|planejamento|m[úu]sica|aten[çc][ãa]o|dura[çc][ãa]o)(?!\p{L})/iu;
 
 /** `Karl Marx (1818-1883)` */
 const SOMEBODY = /^(\p{Lu}[\p{L}’' .-]{3,50}?)\s\((?:c\. ?)?\d{3,4}\s?[-–—a]\s?(?:c\. ?)?\d{2,4}[^()]*\)$/u;

@@ -71,11 +71,14 @@ function askKnown(lesson: Lesson): Grounded | null {
 const KNOWS =
   /^(?:(?:re)?conhecer|compreender|entender|identificar|aprender|saber|definir|conceituar|descrever|explicar|caracterizar|discutir|analisar|refletir sobre)(?:(?:,| e| ou) \p{L}+[aei]r)* (?!que |se |com |em |n?a que )(.{4,})$/iu;
 
+const TELLS_IT = /^\p{L}+[aei]r (?:e \p{L}+[aei]r )?que\s|\(E[FMI]\d|^\(/iu;
+
 /** `O que vocês já sabem sobre frações?`, `Quem já consegue somar frações?`, by the first objective that says what one does. */
 function askAim(lesson: Lesson): Grounded | null {
   for (const objective of findObjectives(lesson.material)) {
     const ability = asAbility(objective, LONGEST_QUESTION);
-    if (ability === null) continue;
+    // `compreender que os materiais são misturas` tells what is to be found out; a code is no wording.
+    if (ability === null || TELLS_IT.test(ability)) continue;
     const known = KNOWS.exec(ability)?.[1];
     // `as cores e descobrir as misturas`: two things to do, one of which is no thing to know.
     const isTwo = /\s(?:e|ou)\s\p{L}+[aei]r\s/u.test(known ?? '');

@@ -97,7 +97,9 @@ function orderSteps(matter: readonly Piece[]): Grounded[] {
   for (const [at, piece] of matter.entries()) {
     const isList = piece.kind === 'list' && piece.block.type === 'list' && piece.block.isOrdered;
     const isStep = piece.kind === 'text' && piece.role === 'procedure' && piece.statements.length === 1;
-    if (isStep && matter[at - 1]?.role === 'procedure' && runs.length > 0)
+    // One list is handed out in pieces.
+    const isSame = isList && matter[at - 1]?.block === piece.block;
+    if ((isSame || (isStep && matter[at - 1]?.role === 'procedure')) && runs.length > 0)
       runs.at(-1)?.push(...piece.statements);
     else if (isList || isStep) runs.push([...piece.statements]);
   }
@@ -110,9 +112,14 @@ function orderSteps(matter: readonly Piece[]): Grounded[] {
         const step = sayStep(own.text);
         return step === null ? [] : [{ step, own }];
       })
+      // Of a long course as many as a task holds, from its beginning to its end.
+      .filter((_, at, all) => {
+        const every = Math.max(1, (all.length - 1) / (MOST_STEPS - 1));
+        return all.length <= MOST_STEPS || Math.floor(at / every) !== Math.floor((at - 1) / every);
+      })
       .slice(0, MOST_STEPS);
     const said = steps.map(({ step }) => step);
-    const isWhole = said.length >= FEWEST_STEPS && said.length * 2 > Math.min(run.length, MOST_STEPS);
+    const isWhole = said.length >= FEWEST_STEPS && said.length * 2 >= Math.min(run.length, MOST_STEPS);
     if (!isWhole || new Set(said).size < said.length) return [];
     return [{ text: `Ponha na ordem certa: ${mix(said).join('; ')}.`, basis: steps.map(({ own }) => own) }];
   });

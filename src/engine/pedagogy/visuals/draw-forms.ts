@@ -3,6 +3,7 @@ import { orderWordsIn } from '#engine/pedagogy/language/discourse/discourse-mark
 import { hasRawMath, plainMath, writePlainly } from '#engine/pedagogy/language/plain-math.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
+import { seriesOf } from '#engine/pedagogy/lesson/find-series.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { datesOf } from '#engine/pedagogy/lesson/list-dates.ts';
 import { listFirst } from '#engine/pedagogy/lesson/list-first.ts';
@@ -51,7 +52,7 @@ export function drawForms(lesson: Lesson, item: NumberedItem): DraftVisual[] {
         piece,
       }));
     });
-  const timeline = drawTimeline(lesson, item, place);
+  const timeline = [...drawTimeline(lesson, item, place), ...drawSeries(lesson, item, place, room)];
   drawn.sort((a, b) => b.strength - a.strength);
   const forms = drawn
     .filter((one, index) => drawn.findIndex((other) => other.drawing.kind === one.drawing.kind) === index)
@@ -84,6 +85,29 @@ function drawTimeline(lesson: Lesson, item: NumberedItem, place: string): DraftV
       basis: [...new Set(dates.map(({ statement }) => statement))],
       planItem: item.number,
       strength: 0.8,
+    },
+  ];
+}
+
+/** Things that are told in a line each, side by side with what is said of them. */
+function drawSeries(lesson: Lesson, item: NumberedItem, place: string, room: number): DraftVisual[] {
+  const own = (item.content === null ? [] : seriesOf(lesson, item.content)).find((series) =>
+    series.some(({ statement }) => item.pieces.includes(statement.piece)),
+  );
+  const shown = own?.filter(({ statement }) => item.pieces.includes(statement.piece)) ?? [];
+  if (shown.length < LEAST_PARTS) return [];
+  const names = listFirst(
+    shown.map(({ name }) => name),
+    shown.length,
+    room - 60,
+  );
+  return [
+    {
+      kind: 'comparacao',
+      text: `${place}, “${item.title}”: quadro com uma linha para ${names}, um desenho simples ao lado do que o texto diz.`,
+      basis: shown.map(({ statement }) => statement).slice(0, 4),
+      planItem: item.number,
+      strength: 0.7,
     },
   ];
 }
@@ -165,6 +189,9 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece, room: number)
       const isTorn =
         formula === null ||
         letters < 2 ||
+        // `contador = 1`, `N = N₀`: a value that is set, or half of a rule.
+        /^[^=]{1,20}=\s*[\d.,]+$/u.test(formula) ||
+        sidesOf(formula) === 1 ||
         /(?<!\p{L})\p{L}2(?!\d)/u.test(formula) ||
         /[∑∏∫√=+×·<>−-]\s*$/u.test(formula);
       return written === undefined || isTorn || formula.length > LONGEST_NAME
@@ -179,6 +206,9 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece, room: number)
       return null;
   }
 }
+
+/** How many different signs a formula joins: `a = a` says nothing. */
+const sidesOf = (formula: string): number => new Set(formula.match(/\p{L}/gu)).size;
 
 function drawComparison(piece: Piece): Drawing | null {
   const compared = findCompared(piece);

@@ -14,14 +14,19 @@ const MOST_BARE = 2;
 export function suggestImages(lesson: Lesson, items: readonly NumberedItem[]): DraftVisual[] {
   const most = lesson.adjustments.wantsMoreVisuals ? MOST_WHEN_ASKED : MOST;
   const kept = items.flatMap((item) => keepImage(lesson, item));
+  // Beside a question a picture of the thing it names tells nothing, or the answer.
+  const isPractised = lesson.material.strategy.course === 'practise';
   const told = kept.filter(({ strength }) => strength > 0.5);
   const bare = kept.filter(({ strength }) => strength <= 0.5).slice(0, MOST_BARE);
   const shown = new Set<string>();
   const wanted = items
-    .filter((item) => item.content !== null && !kept.some(({ planItem }) => planItem === item.number))
+    .filter(
+      (item) =>
+        item.content !== null && !isPractised && !kept.some(({ planItem }) => planItem === item.number),
+    )
     .flatMap((item) => askForImage(lesson, item, shown));
   const images = [...told, ...bare, ...wanted];
-  if (images.length > 0) return images.slice(0, most);
+  if (images.length > 0 || isPractised) return images.slice(0, most);
   return items
     .filter((item) => item.content !== null)
     .flatMap((item) => askForThing(lesson, item))

@@ -18,6 +18,18 @@ const OBJECT = new Set(['DET', 'NOUN', 'NUM', 'PROPN', 'ADJ']);
 const LONGEST_SUBJECT = 60;
 const ANSWER = { from: 18, to: 120 };
 
+/** `Em 1764, James Hargreaves criou a máquina de fiar`: who made a thing is asked for, before when. */
+const MADE =
+  /^(?:Em (?:\p{Ll}+ de )?\d{4}, )?(?<who>(?:\p{Lu}\p{Ll}+|Dom|São) (?:(?:d[aeo]s?|von|van) )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (?<did>criou|inventou|patenteou|descobriu|fundou|escreveu|aperfeiçoou|construiu|proclamou|desenvolveu|propôs|formulou|compôs|pintou|projetou|traduziu|assinou|organizou) (?<what>(?:[oa]s?|uma?) [^,;:?]{4,70}?|“[^“”]{3,50}”|"[^"]{3,50}")(?:[,;].*|\s(?:em|no ano de|no século|n[oa] \p{Ll}+ de)\s.*\d.*|\se \p{L}+(?:ou|eu|iu|ôs) .*)?$/u;
+
+/** Who made what the sentence tells; null where it tells of no maker by name. */
+export function askMaker(sentence: string): Pick<Question, 'text' | 'answer' | 'bloomLevel'> | null {
+  const { who = '', did = '', what = '' } = MADE.exec(sentence)?.groups ?? {};
+  if (who === '' || /(?<!\p{L})(?:seus?|suas?|ess[ea]s?|est[ea]s?|del[ea]s?)(?!\p{L})/u.test(what))
+    return null;
+  return { text: `Quem ${did} ${what}?`, answer: who, bloomLevel: 'lembrar' };
+}
+
 /** `As plaquetas participam …` is asked as `O que fazem as plaquetas?`: a subject and what it does, in one clause. */
 export function askDoing(sentence: string): Pick<Question, 'text' | 'answer' | 'bloomLevel'> | null {
   const tokens = tagSentence(sentence);

@@ -13,6 +13,7 @@ const MOST_OPTIONS = 4;
 
 /** A wrong figure has to be believable: no more than this many times the right one. */
 const MOST_TIMES = 4;
+const LEAST_YEARS = 8;
 
 /** When somebody wrote something is no matter of the lesson. */
 const OF_A_WORK =
@@ -94,7 +95,7 @@ function figuresIn(text: string): Figure[] {
 function loneFigure(text: string): Figure | null {
   const [one, ...more] = figuresIn(text);
   if (one === undefined || more.length > 0 || (one.kind === 'year' && OF_A_WORK.test(text))) return null;
-  if (TRIFLE.test(text) || isCount(one) || text.includes('?')) return null;
+  if (TRIFLE.test(text) || isCount(one) || text.includes('?') || /[.!]\s/.test(text)) return null;
   // `entre 50 e 65 °C`, `art. 7º, de 1943`: with another number in sight a gap is a riddle, too.
   if (/\d/.test(text.replace(one.text, '').replace(/[₀-₉]|\p{L}\d/gu, ''))) return null;
   // `9,8 m/s²`: half a unit is no figure.
@@ -121,6 +122,8 @@ function othersOf(figure: Figure, known: readonly Figure[]): string[] {
   const same = known
     .filter((one) => one.kind === figure.kind && one.value !== figure.value)
     .filter((one) => Math.max(one.value, figure.value) <= MOST_TIMES * Math.min(one.value, figure.value))
+    // 1830 or 1833: nobody has to tell them apart.
+    .filter((one) => figure.kind !== 'year' || Math.abs(one.value - figure.value) >= LEAST_YEARS)
     .sort((a, b) => Math.abs(a.value - figure.value) - Math.abs(b.value - figure.value))
     .map(({ text }) => text);
   return [...new Set(same)];

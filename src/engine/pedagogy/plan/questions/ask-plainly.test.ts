@@ -45,11 +45,8 @@ describe('a question put in plain words', () => {
       'O que fazem os rins?',
       'Filtram o sangue e eliminam a ureia',
     ],
-    [
-      'Ana Néri fundou a primeira escola do bairro',
-      'O que fez Ana Néri?',
-      'Fundou a primeira escola do bairro',
-    ],
+    ['Ana Néri fundou a primeira escola do bairro', 'Quem fundou a primeira escola do bairro?', 'Ana Néri'],
+    ['Ana Néri liderou a revolta do porto', 'O que fez Ana Néri?', 'Liderou a revolta do porto'],
     ['A bússola indica o norte magnético da Terra', 'O que a bússola indica?', 'O norte magnético da Terra'],
     [
       'As estações do ano são a primavera, o verão, o outono e o inverno',

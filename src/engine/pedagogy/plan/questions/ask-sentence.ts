@@ -4,7 +4,7 @@ import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts
 import { findSubject } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { lacksSubject } from '#engine/pedagogy/lesson/points/stand-alone.ts';
-import { askDoing } from './ask-doing.ts';
+import { askDoing, askMaker } from './ask-doing.ts';
 import type { Question } from './question.ts';
 
 type Asked = Pick<Question, 'text' | 'answer' | 'bloomLevel'>;
@@ -148,6 +148,8 @@ export function askSentence(sentence: string): Asked | null {
     askWhen(sentence) ??
     askMeans(sentence);
   if (reason !== null) return isAnswer(reason) ? reason : null;
+  const made = askMaker(sentence);
+  if (made !== null) return made;
   for (const [build, write] of BUILDS) {
     const found = build.exec(sentence)?.groups;
     if (found === undefined) continue;

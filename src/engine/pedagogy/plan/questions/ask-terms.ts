@@ -122,6 +122,20 @@ function isPartOfName(text: string, at: number, length: number): boolean {
   );
 }
 
+/** `energia cinética` beside `energia solar`, `HTML` beside `CSS`: what shares neither its first word nor its shape is ruled out at a glance. */
+function isLike(one: string, other: string): boolean {
+  if (/\s/.test(one) || /\s/.test(other)) {
+    const [[first], [second]] = [contentStems(one), contentStems(other)];
+    return (first !== undefined && first === second) || (FULL_NAME.test(one) && FULL_NAME.test(other));
+  }
+  const shape = (name: string): string =>
+    name
+      .replace(/\p{Lu}/gu, 'A')
+      .replace(/\p{Ll}+/gu, 'a')
+      .replace(/A+/gu, 'A');
+  return shape(one) === shape(other);
+}
+
 /** How often a text names a phrase as whole words. */
 function countOf(text: string, phrase: string): number {
   return [...text.matchAll(wholeWords([phrase]))].length;
@@ -172,6 +186,8 @@ function findFits(
           stems.length === term.stems.length &&
           !stems.some((key) => taken.includes(key)) &&
           !PREPOSED.test(phrase) &&
+          !/(?<!\p{L})(?:[IVXL]+|\d+)(?!\p{L})/u.test(phrase) &&
+          isLike(phrase, term.phrase) &&
           set.some((word) => wholeWords([`${word} ${phrase}`]).test(said)),
       )
       .map(({ phrase }) => phrase);

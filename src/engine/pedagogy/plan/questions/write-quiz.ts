@@ -14,6 +14,7 @@ import { askFigures, figuresOf, judgeFigures } from './ask-figures.ts';
 import { askForm } from './ask-form.ts';
 import { askLists } from './ask-lists.ts';
 import { askSentence } from './ask-sentence.ts';
+import { askTables } from './ask-tables.ts';
 import { askTerms } from './ask-terms.ts';
 import { askWho } from './ask-who.ts';
 import { judgeOpposites, judgeStatements, TRUE } from './judge-statements.ts';
@@ -105,6 +106,7 @@ function waysOf(lesson: Lesson, section: number): Question[][] {
     askCompared(lesson, section),
     askCases(lesson.sections[section]?.pieces ?? [], section),
     askLists(points, section),
+    askTables(pieces, section),
     askFigures(sentences, section, figures),
     judgeFigures(sentences.toReversed(), section, figures),
     judgeOpposites(sentences, section).slice(0, 1),
