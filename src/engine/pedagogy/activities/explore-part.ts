@@ -78,6 +78,7 @@ function askForCause(matter: readonly Piece[]): Grounded | null {
 }
 
 function followSteps(lesson: Lesson, matter: readonly Piece[]): Grounded | null {
+  if (lesson.material.understanding?.genre === 'modelo_formulario') return null;
   const list = matter.find(({ block }) => block.type === 'list' && block.isOrdered);
   const steps = matter
     .filter(({ block }) => block === list?.block)

@@ -96,6 +96,10 @@ const OWN_WAYS: readonly [RegExp, string][] = [
     'Antes, cada um diz o que espera que aconteça; depois anotem o que aconteceu e comparem.',
   ],
   [
+    /^(?:Digam o que fariam|Discutam em grupos)/u,
+    'Cada grupo decide e justifica em um minuto; compare as saídas no quadro.',
+  ],
+  [
     /^Prática/u,
     'Mostre uma vez devagar; quem termina confere o trabalho de outra dupla com o material na mão.',
   ],
@@ -110,14 +114,16 @@ const OWN_WAYS: readonly [RegExp, string][] = [
   ],
 ];
 
+const ANSWERED =
+  'Em duplas, respondam por escrito; depois a turma confere no material e completa o que faltou.';
+
 /** How a task is done in class, by what it asks for; null where that is for the level to say, or told in the task itself. */
 export function wayOf(task: string, level: EducationLevel | null): string | null {
   if (level === 'infantil') return null;
+  if (/^Há um erro/u.test(task)) return ANSWERED;
   for (const [asked, way] of OWN_WAYS) if (asked.test(task)) return way;
   if (/(?<!\p{L})(?:duplas?|trios?|grupos?)(?!\p{L})/iu.test(task))
-    return /caso/u.test(task)
-      ? 'Cada grupo decide e justifica em um minuto; compare as saídas no quadro.'
-      : 'Circule pela sala e escolha duas respostas diferentes para comparar no quadro.';
+    return 'Circule pela sala e escolha duas respostas diferentes para comparar no quadro.';
   if (
     /^(?:Ligue|Separe|Ponha|Monte|Relacione|Refaça|Encontre|Diga|Faça um gráfico|Complete (?:de memória|uma tabela))(?!\p{L})/u.test(
       task,
@@ -126,7 +132,6 @@ export function wayOf(task: string, level: EducationLevel | null): string | null
     return 'Em duplas, montem a resposta; depois um par mostra no quadro e os outros conferem no material.';
   if (/^(?:Reconte|Conte|Quem sou eu|Invente|Desenhe)(?!\p{L})/u.test(task))
     return 'Cada um prepara a sua e conta a um colega; dois ou três apresentam à turma.';
-  if (/^Há um erro/u.test(task) || /\?$/u.test(task) || /^Complete/u.test(task))
-    return 'Em duplas, respondam por escrito; depois a turma confere no material e completa o que faltou.';
+  if (/\?$/u.test(task) || /^Complete/u.test(task)) return ANSWERED;
   return null;
 }

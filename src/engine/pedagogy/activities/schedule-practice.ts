@@ -1,8 +1,7 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { countOf, listNumbers } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Grounded, Statement } from '#engine/pedagogy/material/piece.ts';
-import { NUMBERED, readQuestions } from '#engine/pedagogy/material/read-questions.ts';
-import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { countQuestions } from '#engine/pedagogy/plan/count-questions.ts';
 
 /** One step of a class before its minutes are known. */
 export interface ScheduledStep {
@@ -13,7 +12,9 @@ export interface ScheduledStep {
 }
 
 interface Asked {
+  /** As they are numbered, or from 1 where they are not. */
   numbers: number[];
+  isCounted: boolean;
   first: Statement[];
 }
 
@@ -24,32 +25,37 @@ const MOST_AT_ONCE = 8;
 const SHORTEST = 3;
 
 /** The questions of a test or a list as a class goes through them; none for other documents. */
-export function listAsked({ material, sections }: Lesson): Asked | null {
-  if (material.strategy.course !== 'practise' || material.understanding?.genre === 'trabalho') return null;
-  const questions = readQuestions(sections.flatMap(({ pieces }) => matterOf(pieces)));
-  const own = questions.flatMap(({ own: [piece] }) => (piece === undefined ? [] : [piece]));
+export function listAsked(lesson: Lesson): Asked | null {
+  const own = countQuestions(lesson);
   if (own.length === 0) return null;
-  const told = own.flatMap(({ text }) => NUMBERED.exec(text)?.[1] ?? []).map(Number);
+  const told = own.flatMap(({ number }) => number ?? []);
   const isRising = told.every((number, at) => at === 0 || number > (told[at - 1] ?? 0));
   const isCounted = isRising && told.length * 2 > own.length;
   return {
+    isCounted,
     numbers: isCounted ? told : own.map((_, at) => at + 1),
-    first: own.flatMap(({ statements }) => statements.slice(0, 1)),
+    first: own.map(({ first }) => first),
   };
 }
 
-/** `questões 1 a 6` */
-export const nameAsked = (numbers: readonly number[]): string =>
-  numbers.length === 1 ? `a questão ${numbers[0]}` : `as questões ${listNumbers(numbers)}`;
+/** `as questões 1 a 6`; `as 22 questões` where they have no numbers, or a row of them would be read by nobody. */
+export function nameAsked(numbers: readonly number[], isCounted: boolean): string {
+  if (numbers.length === 1) return isCounted ? `a questão ${numbers[0]}` : 'a questão';
+  const listed = listNumbers(numbers);
+  return isCounted && listed.split(/, | e /u).length <= MOST_RUNS
+    ? `as questões ${listed}`
+    : `as ${numbers.length} questões`;
+}
+const MOST_RUNS = 3;
 
 /** A test or a list is solved and corrected, in one go or in two; nothing is explored in it. */
 export function practiseQuestions(lesson: Lesson): ScheduledStep[] {
   const asked = listAsked(lesson);
   if (asked === null) return [];
-  const { numbers, first } = asked;
+  const { numbers, first, isCounted } = asked;
   const isTest = lesson.material.understanding?.genre === 'prova';
   const isShort = (lesson.minutes * SHARES.solve) / 100 / numbers.length < SHORTEST;
-  const count = numbers.length > MOST_AT_ONCE && !isShort ? 2 : 1;
+  const count = numbers.length > MOST_AT_ONCE && !isShort && isCounted ? 2 : 1;
   const size = Math.ceil(numbers.length / count);
   const step = (title: string, share: number, text: string, basis: Statement[], isOptional = false) => ({
     ...{ title, share, isOptional },
@@ -60,11 +66,11 @@ export function practiseQuestions(lesson: Lesson): ScheduledStep[] {
     const basis = first.slice(round * size, (round + 1) * size).slice(0, MOST_BASIS);
     const share = own.length / numbers.length;
     const each = Math.floor((lesson.minutes * SHARES.solve * share) / 100 / own.length);
-    const bare = nameAsked(own).replace(/^as? /u, '');
+    const bare = nameAsked(own, isCounted).replace(/^as? /u, '');
     const solve =
       each < SHORTEST
-        ? `Divida ${nameAsked(own)} entre os grupos: cada grupo resolve as suas e prepara a explicação.`
-        : `${isTest ? 'Cada um refaz sozinho' : 'Em duplas, a turma resolve'} ${nameAsked(own)}, cerca de ${countOf(each, 'minuto', 'minutos')} para cada; circule pela sala e anote onde param.`;
+        ? `Divida ${nameAsked(own, isCounted)} entre os grupos: cada grupo resolve as suas e prepara a explicação.`
+        : `${isTest ? 'Cada um refaz sozinho' : 'Em duplas, a turma resolve'} ${nameAsked(own, isCounted)}, cerca de ${countOf(each, 'minuto', 'minutos')} para cada; circule pela sala e anote onde param.`;
     return [
       step(`Resolução: ${bare}`, SHARES.solve * share, solve, basis),
       step(

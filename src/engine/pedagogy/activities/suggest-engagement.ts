@@ -52,7 +52,7 @@ function shareQuestions(lesson: Lesson): Grounded[] {
   if (asked === null || asked.numbers.length < FEWEST_SHARED) return [];
   return [
     {
-      text: `Distribua ${nameAsked(asked.numbers)} entre os grupos: cada grupo resolve as suas em um cartaz, deixa um erro de propósito em uma delas e os outros procuram onde ele está.`,
+      text: `Distribua ${nameAsked(asked.numbers, asked.isCounted)} entre os grupos: cada grupo resolve as suas em um cartaz, deixa um erro de propósito em uma delas e os outros procuram onde ele está.`,
       basis: asked.first.slice(0, FEWEST_SHARED),
     },
   ];

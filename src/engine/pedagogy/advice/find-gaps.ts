@@ -6,6 +6,7 @@ import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import type { LessonTerm } from '#engine/pedagogy/material/weigh-terms.ts';
 import { matterOf, type Section } from '#engine/pedagogy/outline/section.ts';
+import { countQuestions } from '#engine/pedagogy/plan/count-questions.ts';
 import { ownTasks } from '#engine/pedagogy/plan/own-tasks.ts';
 import { proposeTasks } from '#engine/pedagogy/plan/propose-tasks.ts';
 import { readCaption } from '#engine/pedagogy/visuals/read-caption.ts';
@@ -52,10 +53,52 @@ export function missingExamples(lesson: Lesson): Grounded[] {
 const EXPLAINS =
   /(?<!\p{L})(?:é|são) (?:uma?s?|[oa]s?|todo|toda|chamad|conhecid|definid)|(?<!\p{L})(?:chama|denomina)(?:m|mos|-se|da|do)|(?<!\p{L})(?:significa|consiste|corresponde|refere-se|trata-se)/iu;
 
+const SOME = 4;
+const LONGEST_SHOWN = 150;
+const MOST_NUMBERED = 3;
+/** A question that asks to look at something. */
+const LOOKED_AT =
+  /(?<!\p{L})(?:observ|veja|analis|examin|com base n|de acordo com|n[ao]s? )[^.?!]{0,40}(?<!\p{L})(?:figuras?|gráficos?|imagem|imagens|mapas?|charges?|tirinhas?|ilustração|fotos?)(?!\p{L})/iu;
+
+/** A list or test without its answers: who corrects it works them out before. */
+export function missingKey(lesson: Lesson): Grounded[] {
+  const { material } = lesson;
+  if (material.understanding?.bits.some(({ role }) => role === 'answer') === true) return [];
+  const asked = countQuestions(lesson);
+  const [first] = asked;
+  if (first === undefined) return [];
+  return [
+    {
+      text: `O material não traz respostas. Resolva ${asked.length === 1 ? 'a questão' : `as ${asked.length} questões`} antes da aula e anote o caminho de cada uma, não só o resultado: é dele que a turma vai precisar na correção.`,
+      basis: [first.first],
+    },
+  ];
+}
+
+/** Questions that ask to look at what the file does not hold. */
+export function missingPictures(lesson: Lesson): Grounded[] {
+  const { material, sections } = lesson;
+  const pieces = [...sections.flatMap((section) => section.pieces), ...material.exercises];
+  if (pieces.some(({ kind }) => kind === 'image' || kind === 'chart')) return [];
+  const lacking = countQuestions(lesson).filter(({ text }) => LOOKED_AT.test(text));
+  const numbers = lacking
+    .flatMap(({ number }) => number ?? [])
+    .map(String)
+    .slice(0, MOST_NUMBERED);
+  if (numbers.length === 0) return [];
+  const one = numbers.length === 1;
+  return [
+    {
+      text: `${one ? 'A questão' : 'As questões'} ${listWords(numbers)} ${one ? 'pede' : 'pedem'} que se olhe uma imagem que não está no arquivo. Envie a imagem ou leve-a impressa.`,
+      basis: lacking.map(({ first }) => first).slice(0, MOST_NUMBERED),
+    },
+  ];
+}
+
 /** No exercise, question or task anywhere. */
 export function missingPractice(lesson: Lesson): Grounded[] {
   if (ownTasks(lesson, 1).length > 0 || lesson.sections.length === 0) return [];
-  const [task] = proposeTasks(lesson, 1);
+  const task = proposeTasks(lesson, SOME).find(({ text }) => text.length <= LONGEST_SHOWN);
   return [
     {
       text: `Não há exercícios nem perguntas para a turma. O plano já propõe alguns a partir do texto${task === undefined ? '' : ` (por exemplo: “${nestQuotes(task.text.replace(/\.$/, ''))}”)`}; revise e troque pelo que combina com a sua avaliação.`,

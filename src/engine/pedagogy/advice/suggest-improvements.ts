@@ -1,7 +1,9 @@
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
+import { seriesOf } from '#engine/pedagogy/lesson/find-series.ts';
 import type { Readability } from '#engine/pedagogy/lesson/judge-readability.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import type { LessonObjective } from '#engine/pedagogy/objectives/find-objectives.ts';
 import { proposeObjectives } from '#engine/pedagogy/objectives/propose-objectives.ts';
@@ -9,6 +11,8 @@ import { denseParagraphs, denseSlides, lopsidedParts } from './find-density.ts';
 import {
   missingDescriptions,
   missingExamples,
+  missingKey,
+  missingPictures,
   missingPractice,
   missingSources,
   undefinedTerms,
@@ -27,7 +31,7 @@ export function suggestImprovements(
   const found = [
     ...(explains || objectives.length > 0 ? judgeObjectives(lesson, objectives) : []),
     ...(explains ? missingExamples(lesson) : []),
-    ...missingPractice(lesson),
+    ...(explains ? missingPractice(lesson) : [...missingKey(lesson), ...missingPictures(lesson)]),
     // How a question is worded its class has to read.
     ...(explains ? hardReading(readability) : []),
     ...(explains ? undefinedTerms(lesson) : []),
@@ -72,6 +76,18 @@ function confirmLesson(lesson: Lesson): Grounded {
   };
 }
 
+/** What a class could do with what it has learnt, in the lesson's own names. */
+function deedWith(lesson: Lesson): string {
+  const [series] = lesson.sections.flatMap((_, index) => seriesOf(lesson, index));
+  if (series !== undefined)
+    return `escolher, em um caso da turma, entre ${listWords(series.slice(0, MOST_NAMED).map(({ name }) => name))} e justificar`;
+  const theme = nameTheme(lesson);
+  return theme === null
+    ? 'explicar um caso da própria turma com o que o material diz'
+    : `explicar um caso da própria turma com o que o material diz de “${theme}”`;
+}
+const MOST_NAMED = 4;
+
 const LONGEST_QUOTE = 80;
 
 /** What the objectives lack: there are none, one names nothing that can be seen, all stay at the first levels. */
@@ -99,7 +115,7 @@ function judgeObjectives(lesson: Lesson, objectives: readonly LessonObjective[])
   const [proposal] = proposals;
   if (staysLow && lesson.input.level !== 'infantil' && proposal !== undefined)
     advice.push({
-      text: `Os objetivos ficam em ${listWords([...levels])}. Acrescente um que peça uso do que se aprendeu, por exemplo resolver ou criar algo com “${lesson.sections[0]?.title ?? ''}” (proposta).`,
+      text: `Os objetivos ficam em ${listWords([...levels])}. Acrescente um que peça uso do que se aprendeu, por exemplo ${deedWith(lesson)} (proposta).`,
       basis: [...objectives.slice(0, 2).map((objective) => objective.statement), ...proposal.basis],
     });
   return advice;

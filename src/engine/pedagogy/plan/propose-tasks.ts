@@ -1,3 +1,4 @@
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { shorten } from '#engine/pedagogy/language/grammar/shorten.ts';
 import { hasRawMath, plainMath, writePlainly } from '#engine/pedagogy/language/plain-math.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
@@ -38,9 +39,11 @@ export function proposeTasks(lesson: Lesson, most: number, only?: number): Groun
   const perSection = lesson.sections.map((section, index) => {
     if (only !== undefined && only !== index) return [];
     const matter = matterOf(section.pieces).slice(0, 120);
+    const isForm = lesson.material.understanding?.genre === 'modelo_formulario';
     return [
       ...readCourse(lesson, index),
-      ...orderSteps(matter).slice(0, 1),
+      // The rules of a form stand in no order that anybody has to know.
+      ...(isForm ? [] : orderSteps(matter).slice(0, 1)),
       ...sortMembers(lesson, index),
       ...solveCases(matter).slice(0, 2),
       ...matchTerms(lesson, index),
@@ -133,6 +136,8 @@ const NAMED_STEP = /^(\p{Lu}[\p{L}-]+(?: [\p{L}-]+){0,3})(?: \([^()]*\))?:\s/u;
 function sayStep(text: string): string | null {
   const clean = cleanPoint(text);
   const name = NAMED_STEP.exec(clean)?.[1];
+  if (name === undefined && !isImperative(clean) && !/^\p{L}+[aei]r(?:-se)?(?!\p{L})/u.test(clean))
+    return null;
   const step =
     name ??
     shorten(clean, { characters: LONGEST_STEP }) ??

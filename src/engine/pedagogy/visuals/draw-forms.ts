@@ -147,7 +147,8 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece, room: number)
         piece.statements.filter(({ text }) => /:\s*$/.test(text)).length * 2 > piece.statements.length;
       const items =
         piece.kind === 'list' && !areHeads ? namesOf(piece.statements.map((one) => one.text)) : [];
-      if (items.length >= 3)
+      // The rules of a form follow no course.
+      if (items.length >= 3 && lesson.material.understanding?.genre !== 'modelo_formulario')
         return {
           kind: 'fluxo',
           text: `fluxo com setas: ${listFirst(items, piece.statements.length, room - 17, ' → ')}`,
@@ -192,6 +193,7 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece, room: number)
         // `contador = 1`, `N = N₀`: a value that is set, or half of a rule.
         /^[^=]{1,20}=\s*[\d.,]+$/u.test(formula) ||
         sidesOf(formula) === 1 ||
+        /['"`]/u.test(formula) ||
         /(?<!\p{L})\p{L}2(?!\d)/u.test(formula) ||
         /[∑∏∫√=+×·<>−-]\s*$/u.test(formula);
       return written === undefined || isTorn || formula.length > LONGEST_NAME

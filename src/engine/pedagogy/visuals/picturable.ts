@@ -22,6 +22,8 @@ const THINGS = new Set(
 
 /** True for a term whose first word names a thing that can be seen: a photo of `coragem` or `etapa` helps nobody. */
 export function isPicturable(phrase: string): boolean {
+  // `Arduino IDE` is a program.
+  if (/\s\p{Lu}{2,}(?!\p{L})/u.test(phrase)) return false;
   const [head = ''] = normalise(phrase).split(' ');
   const singular = [
     head,

@@ -26,7 +26,10 @@ export function suggestImages(lesson: Lesson, items: readonly NumberedItem[]): D
     )
     .flatMap((item) => askForImage(lesson, item, shown));
   const images = [...told, ...bare, ...wanted];
-  if (images.length > 0 || isPractised) return images.slice(0, most);
+  // `Distância de pilha`: who is no child any more needs no picture of a word in a title.
+  const { level } = lesson.input;
+  const isForChildren = level === null || level === 'infantil' || level === 'fundamental';
+  if (images.length > 0 || isPractised || !isForChildren) return images.slice(0, most);
   return items
     .filter((item) => item.content !== null)
     .flatMap((item) => askForThing(lesson, item))

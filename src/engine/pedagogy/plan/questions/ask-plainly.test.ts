@@ -100,8 +100,8 @@ describe('a question put in plain words', () => {
       'Confira o freio da lâmina',
     ],
     [
-      'Para achar a média somamos os valores e dividimos pela quantidade de dias',
-      'O que se faz para achar a média?',
+      'Para achar a média do mês somamos os valores e dividimos pela quantidade de dias',
+      'O que se faz para achar a média do mês?',
       'Somamos os valores e dividimos pela quantidade de dias',
     ],
     [
@@ -124,6 +124,8 @@ describe('a question put in plain words', () => {
     'O mel protege a ferida, e o sal conserva a carne durante o inverno',
     // Of two years the question would tell one.
     'Lia Prado abriu a oficina em 1983 e ganhou o prêmio da cidade em 1993',
+    'Para pintar a canoa iremos utilizar uma tinta da cidade',
+    'Se quiser, monte outro barco com a sobra de papel da caixa',
     // Who went is told by the sentence before alone.
     'Quando ele voltou da cidade, a família já tinha vendido o sítio',
   ])('asks what one does of nobody whose sentence tells of another as well: “%s”', (sentence) => {

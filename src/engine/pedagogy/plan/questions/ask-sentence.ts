@@ -207,6 +207,7 @@ function askWhen(sentence: string): Asked | null {
     return ask(`${first}. O que isso ${link}?`, upperFirst(`${link} ${rest}`), 'entender');
   const { when = '', then = '' } = WHEN.exec(sentence)?.groups ?? {};
   // `Quando a água ferve, ela vira vapor`: the water, which the question names.
+  if (/^Se (?:quiser|preferir|possível|necessário|precisar|houver dúvida)/iu.test(when)) return null;
   if (then === '' || POINTS_BACK.test(when) || POINTS_BACK.test(then.replace(OF_THE_WATER, ''))) return null;
   const condition = when.charAt(0).toLowerCase() + when.slice(1);
   if (isImperative(upperFirst(then)))
@@ -235,9 +236,14 @@ function askWhen(sentence: string): Asked | null {
 const MEANS =
   /^Para (?<aim>\p{L}+[aei]r (?:(?!\p{L}+mos(?!\p{L})|basta|é preciso|deve-se|usa-se)[^,;:?]){4,70}?),? (?<how>(?:\p{L}{2,}[aei]mos|basta|é preciso|deve-se|usa-se)\s[^;:?]{12,130})$/u;
 
+const FEWEST_OF_AIM = 4;
+
 function askMeans(sentence: string): Asked | null {
   const { aim = '', how = '' } = MEANS.exec(sentence)?.groups ?? {};
-  return aim === '' || POINTS_BACK.test(aim) || POINTS_BACK.test(how)
+  // `definir a cor` of what; `precisamos relembrar …`, `iremos usar um protocolo` tell no way.
+  const isVague =
+    aim.split(' ').length < FEWEST_OF_AIM || /^(?:precis|pod|ir|v|t|quer|dev)[aei]?mos/iu.test(how);
+  return aim === '' || isVague || POINTS_BACK.test(aim) || POINTS_BACK.test(how)
     ? null
     : ask(`O que se faz para ${aim}?`, upperFirst(how), 'aplicar');
 }

@@ -1,3 +1,4 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
@@ -86,7 +87,10 @@ export function labelledTasks(pieces: readonly Piece[]): Grounded[] {
       const { label = '', rest = '' } = OWN.exec(told)?.groups ?? {};
       const isTask =
         rest.split(' ').length >= FEWEST_WORDS && told.length <= LONGEST_OWN && role !== 'heading';
-      if (!isTask || hasRawMath(told) || isBroken(rest)) return [];
+      // `Atividade em grupo: termos de informática` names one, it does not say what to do.
+      const isSaid =
+        /^\p{L}+[aei]r(?:-se)?(?!\p{L})/u.test(rest) || isImperative(upperFirst(rest)) || hasFiniteVerb(rest);
+      if (!isTask || !isSaid || hasRawMath(told) || isBroken(rest)) return [];
       const bare = rest.replace(/[\s.;]+$/, '');
       const text = BARE.test(label) ? upperFirst(bare) : `${upperFirst(label.toLowerCase())}: ${bare}`;
       return [{ text: writeOut(text), basis: [...lines] }];

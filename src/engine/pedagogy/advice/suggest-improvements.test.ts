@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { analyse } from '#engine/pedagogy/analyse.ts';
+import type { Genre } from '#shared/analysis/genres.ts';
+import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
+
+const adviceOn = (content: string, genre: Genre | null = null) =>
+  analyse({ ...makeAnalysisInput({ content, title: 'Aula' }), ...(genre && { genre }) }).improvements.join(
+    ' | ',
+  );
+
+it('tells of a test without answers, and of a picture that a question asks to look at', () => {
+  const advice = adviceOn(
+    `Prova de Ciências - 6º ano
+Nome: ______
+
+1) (2,0) Observe a figura do moinho e diga de onde vem a força que move a pedra.
+
+2) (2,0) Explique por que a água parada cheira mal.
+
+3) (2,0) Cite dois usos do vento na fazenda.`,
+    'prova',
+  );
+  expect(advice).toContain('O material não traz respostas. Resolva as 3 questões antes da aula');
+  expect(advice).toContain('A questão 1 pede que se olhe uma imagem que não está no arquivo.');
+});
+
+it('says that there is nothing to do only where the notes set nothing', () => {
+  const notes = `Moinhos
+
+O moinho de água aproveita a força do rio para girar a pedra que esmaga o milho.
+
+O moinho de vento gira mais devagar porque o vento muda de lado o dia todo.`;
+  expect(adviceOn(notes)).toContain('Não há exercícios nem perguntas');
+  expect(
+    adviceOn(`${notes}\n\nAtividade: montar um moinho de papel e soprar de lados diferentes.`),
+  ).not.toContain('Não há exercícios nem perguntas');
+});

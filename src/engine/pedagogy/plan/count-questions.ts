@@ -1,0 +1,32 @@
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import type { Statement } from '#engine/pedagogy/material/piece.ts';
+import { NUMBERED, readQuestions } from '#engine/pedagogy/material/read-questions.ts';
+import { matterOf } from '#engine/pedagogy/outline/section.ts';
+
+/** One question of a test or list: what it is called by in class, and where it begins. */
+export interface CountedQuestion {
+  /** As it is numbered in the material; null where it is not. */
+  number: number | null;
+  /** All of its wording, with its number. */
+  text: string;
+  first: Statement;
+}
+
+/** The questions of a test or a list in their order, each item of a numbered list for itself; none for a lesson that explains. */
+export function countQuestions({ material, sections }: Lesson): CountedQuestion[] {
+  if (material.strategy.course !== 'practise' || material.understanding?.genre === 'trabalho') return [];
+  return readQuestions(sections.flatMap(({ pieces }) => matterOf(pieces))).flatMap(({ own: [piece] }) => {
+    const [first] = piece?.statements ?? [];
+    if (piece === undefined || first === undefined) return [];
+    const items = piece.statements.filter(({ role }) => role === 'exercise');
+    const isList = piece.block.type === 'list' && piece.block.isOrdered && items.length > 1;
+    if (isList) {
+      const { block } = piece;
+      const placeOf = (text: string): number =>
+        block.type === 'list' ? block.items.findIndex((item) => item.text === text) + 1 : 0;
+      return items.map((item) => ({ number: placeOf(item.text) || null, text: item.text, first: item }));
+    }
+    const number = NUMBERED.exec(piece.text)?.[1];
+    return [{ number: number === undefined ? null : Number(number), text: piece.text, first }];
+  });
+}
