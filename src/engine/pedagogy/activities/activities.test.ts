@@ -47,6 +47,21 @@ describe('the class of a list of exercises', () => {
   });
 });
 
+it('teaches a handout that ends in questions, whatever it is called', () => {
+  const taught = `A cheia do rio enche as lagoas da mata. Quando a lagoa seca no verão, os peixes voltam para o rio. As aves seguem os peixes porque comem os pequenos na margem. O barro da lagoa guarda os ovos de muitos insetos durante a seca. No fim do ano a chuva volta e os ovos se abrem em poucos dias.`;
+  const content = `As lagoas da mata\n\n${taught}\n\n1) Por que as aves seguem os peixes?\n\n2) Desenhe uma lagoa no verão.`;
+  const lesson = openLesson({
+    ...makeAnalysisInput({ content, title: 'As lagoas da mata' }),
+    genre: 'lista_exercicios',
+  });
+  expect(
+    scheduleActivities(lesson)
+      .map(({ title }) => title)
+      .join(' '),
+  ).not.toContain('Resolução');
+  expect(askOpening(lesson)?.text).toBe('Antes de começar: o que acontece quando a lagoa seca no verão?');
+});
+
 const SAILS = `Velas de barco
 
 Por que há tantas velas

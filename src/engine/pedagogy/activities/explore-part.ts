@@ -164,7 +164,8 @@ function readAloud(lesson: Lesson, section: number): Grounded | null {
       kind === 'sentence' &&
       hasFiniteVerb(text) &&
       text.length <= LONGEST_READ &&
-      basis[0]?.role !== 'objective',
+      basis[0]?.role !== 'objective' &&
+      !/(?<!\p{L})(?:vimos|veremos|estudamos|estudaremos)(?!\p{L})/iu.test(text),
   );
   if (point === undefined) return null;
   if (lesson.input.level === 'infantil')

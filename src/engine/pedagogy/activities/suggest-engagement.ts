@@ -59,7 +59,8 @@ function shareQuestions(lesson: Lesson): Grounded[] {
 }
 
 const FEWEST_SHARED = 3;
-const MOST_SHARED = 6;
+const MOST_SHARED = 5;
+const SHORTEST_SHARED = 4;
 const LONGEST_SHARED = 50;
 /** Documents of which the parts are no matter for groups of pupils. */
 const OF_NO_CLASS: ReadonlySet<Genre> = new Set([
@@ -72,7 +73,7 @@ const OF_NO_CLASS: ReadonlySet<Genre> = new Set([
 ]);
 /** Parts that any document may have, and headings that only order it. */
 const FRAME =
-  /^(?:motiva[çc][ãa]o|introdu[çc][ãa]o|conclus[ãa]o|considera[çc][õo]es|apresenta[çc][ãa]o|cronograma|plano|planejamento|resumo|resultados|primeiras ideias|objetivos?|metodologia|obs|observa[çc]|materia(?:l|is)|atividades?|tipos|caracter[íi]sticas|por qu[eê]|e hoje)(?!\p{L})/iu;
+  /^(?:motiva[çc][ãa]o|introdu[çc][ãa]o|conclus[ãa]o|considera[çc][õo]es|apresenta[çc][ãa]o|cronograma|plano|planejamento|resumo|resultados|primeiras ideias|objetivos?|metodologia|obs|observa[çc]|materia(?:l|is)|atividades?|exemplos?|exerc[íi]cios?|problemas?|contexto|tipos|caracter[íi]sticas|por qu[eê]|e hoje)(?!\p{L})/iu;
 
 /** What the material sets side by side, one for each group: things told in a line each, else its parts. */
 function shareOut(lesson: Lesson): Grounded[] {
@@ -91,7 +92,10 @@ function shareOut(lesson: Lesson): Grounded[] {
   const parts = lesson.sections
     .filter(
       ({ title }) =>
-        title !== '' && title.length <= LONGEST_SHARED && !FRAME.test(title) && !namesPaper(title),
+        title.length >= SHORTEST_SHARED &&
+        title.length <= LONGEST_SHARED &&
+        !FRAME.test(title) &&
+        !namesPaper(title),
     )
     .flatMap(({ title, pieces }) => {
       const [told] = selectStatements(lesson, pieces, 1);

@@ -25,7 +25,9 @@ export function nameTheme(lesson: Pick<Lesson, 'input' | 'terms' | 'spell' | 'se
   const parts = title
     .split(/\s[–—-]\s|:\s|\s\|\s/u)
     .map((part) => part.replace(/^tema:?\s/iu, '').trim())
-    .filter((part) => !BESIDE.test(part) && !SUBJECT.test(part) && !OF_A_FILE.test(part));
+    .filter((part) => !BESIDE.test(part) && !SUBJECT.test(part) && !OF_A_FILE.test(part))
+    // `Saúde Coletiva II`: a course.
+    .filter((part) => !/\s[IVX]{1,3}$/u.test(part));
   const known = lesson.terms.terms.slice(0, MOST_LOOKED_AT);
   const named = parts.find(
     (part) => part.length <= LONGEST && contentStems(part).length > 0 && !/^(?:tema|assunto)$/iu.test(part),

@@ -14,6 +14,7 @@ import { asAbility } from '#engine/pedagogy/objectives/as-ability.ts';
 import { findObjectives } from '#engine/pedagogy/objectives/find-objectives.ts';
 import { cleanTitle } from '#engine/pedagogy/outline/clean-title.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { isPractised } from './count-questions.ts';
 import { TRUE } from './questions/judge-statements.ts';
 import type { Question } from './questions/question.ts';
 import { showQuestion, writeQuiz } from './questions/write-quiz.ts';
@@ -28,7 +29,7 @@ const OF_THE_CLASS =
 /** A question that opens the lesson: one of the material's own, else one that the lesson is going to answer. */
 export function askOpening(lesson: Lesson): Grounded | null {
   // Those who sit down to a test or a list are not asked one of its own questions first.
-  if (lesson.material.strategy.course === 'practise') return null;
+  if (isPractised(lesson)) return null;
   const own = ownQuestions(lesson)[0] ?? askedByHeadings(lesson)[0];
   if (own !== undefined) return own;
   const tale = findTale(lesson);
@@ -71,7 +72,8 @@ function askKnown(lesson: Lesson): Grounded | null {
 const KNOWS =
   /^(?:(?:re)?conhecer|compreender|entender|identificar|aprender|saber|definir|conceituar|descrever|explicar|caracterizar|discutir|analisar|refletir sobre)(?:(?:,| e| ou) \p{L}+[aei]r)* (?!que |se |com |em |n?a que )(.{4,})$/iu;
 
-const TELLS_IT = /^\p{L}+[aei]r (?:e \p{L}+[aei]r )?que\s|\(E[FMI]\d|^\(/iu;
+const TELLS_IT =
+  /^\p{L}+[aei]r (?:e \p{L}+[aei]r )?que\s|^\p{L}+[aei]r (?:com|em|de|para|por|dia|até)\s|\(E[FMI]\d|^\(/iu;
 
 /** `O que vocês já sabem sobre frações?`, `Quem já consegue somar frações?`, by the first objective that says what one does. */
 function askAim(lesson: Lesson): Grounded | null {

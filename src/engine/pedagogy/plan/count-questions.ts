@@ -1,7 +1,8 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import type { Statement } from '#engine/pedagogy/material/piece.ts';
+import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { NUMBERED, readQuestions } from '#engine/pedagogy/material/read-questions.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { isContentRole, isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 
 /** One question of a test or list: what it is called by in class, and where it begins. */
 export interface CountedQuestion {
@@ -12,9 +13,22 @@ export interface CountedQuestion {
   first: Statement;
 }
 
+/** Whether a class comes to solve what stands there: a handout that ends in five questions is taught, whatever it is called. */
+export function isPractised({ material, sections }: Lesson): boolean {
+  if (material.strategy.course !== 'practise') return false;
+  const matter = sections.flatMap(({ pieces }) => matterOf(pieces));
+  const weigh = (of: (piece: Piece) => boolean): number =>
+    matter.filter(of).reduce((sum, { weight }) => sum + weight, 0);
+  return (
+    weigh(({ role }) => isPracticeRole(role)) >=
+    weigh(({ role, tale }) => isContentRole(role) && tale === undefined)
+  );
+}
+
 /** The questions of a test or a list in their order, each item of a numbered list for itself; none for a lesson that explains. */
-export function countQuestions({ material, sections }: Lesson): CountedQuestion[] {
-  if (material.strategy.course !== 'practise' || material.understanding?.genre === 'trabalho') return [];
+export function countQuestions(lesson: Lesson): CountedQuestion[] {
+  const { material, sections } = lesson;
+  if (!isPractised(lesson) || material.understanding?.genre === 'trabalho') return [];
   return readQuestions(sections.flatMap(({ pieces }) => matterOf(pieces))).flatMap(({ own: [piece] }) => {
     const [first] = piece?.statements ?? [];
     if (piece === undefined || first === undefined) return [];

@@ -193,7 +193,9 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece, room: number)
         // `contador = 1`, `N = N₀`: a value that is set, or half of a rule.
         /^[^=]{1,20}=\s*[\d.,]+$/u.test(formula) ||
         sidesOf(formula) === 1 ||
-        /['"`]/u.test(formula) ||
+        /['"`→]/u.test(formula) ||
+        // In a lesson with programs `contador = contador + 1` is a line of one.
+        lesson.sections.some(({ pieces }) => pieces.some(({ kind }) => kind === 'code')) ||
         /(?<!\p{L})\p{L}2(?!\d)/u.test(formula) ||
         /[∑∏∫√=+×·<>−-]\s*$/u.test(formula);
       return written === undefined || isTorn || formula.length > LONGEST_NAME

@@ -95,7 +95,7 @@ function figuresIn(text: string): Figure[] {
 function loneFigure(text: string): Figure | null {
   const [one, ...more] = figuresIn(text);
   if (one === undefined || more.length > 0 || (one.kind === 'year' && OF_A_WORK.test(text))) return null;
-  if (TRIFLE.test(text) || isCount(one) || text.includes('?') || /[.!]\s/.test(text)) return null;
+  if (TRIFLE.test(text) || isCount(one) || text.includes('?') || /[.!]\s|:.*:/.test(text)) return null;
   // `entre 50 e 65 °C`, `art. 7º, de 1943`: with another number in sight a gap is a riddle, too.
   if (/\d/.test(text.replace(one.text, '').replace(/[₀-₉]|\p{L}\d/gu, ''))) return null;
   // `9,8 m/s²`: half a unit is no figure.
@@ -107,7 +107,7 @@ function loneFigure(text: string): Figure | null {
 
 /** `Nos últimos 50 anos`, `cada dupla corta 2 m`, `Ex.: ela recebe R$ 80`, `CLT 1943 -> férias`: nothing to know by heart. */
 export const TRIFLE =
-  /(?<!\p{L})(?:últim|próxim)[oa]s (?=\d)|(?<!\p{L})há (?:cerca de |mais de )?\d|(?:->|→)|^\W*(?:ex(?:emplo)?s?|caso|dilema|situa[çc][ãa]o|pr[áa]tica|problema|atividade)(?!\p{L})|(?<!\p{L})(?:por exemplo|cada (?:dupla|grupo|alun[oa]|criança|equipe|um|uma)|suponha|imagine|tivemos|temos)(?!\p{L})/iu;
+  /(?<!\p{L})(?:últim|próxim)[oa]s (?=\d)|(?<!\p{L})há (?:cerca de |mais de )?\d|(?<!\p{L})n[oa]s? (?:século|ano|período|mês) seguinte|(?:->|→)|^\W*(?:ex(?:emplo)?s?|caso|dilema|situa[çc][ãa]o|pr[áa]tica|problema|atividade)(?!\p{L})|(?<!\p{L})(?:por exemplo|cada (?:dupla|grupo|alun[oa]|criança|equipe|um|uma)|suponha|imagine|tivemos|temos)(?!\p{L})/iu;
 /** `5 pessoas`, `3 feijões`: few of what can be counted; a measure tells something however small it is. */
 const isCount = ({ kind, value }: Figure): boolean =>
   value <= FEW &&

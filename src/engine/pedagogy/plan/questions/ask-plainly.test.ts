@@ -124,6 +124,9 @@ describe('a question put in plain words', () => {
     'O mel protege a ferida, e o sal conserva a carne durante o inverno',
     // Of two years the question would tell one.
     'Lia Prado abriu a oficina em 1983 e ganhou o prêmio da cidade em 1993',
+    // Whose name, and what is finished, the sentence before says.
+    'O nome vem do tupi por causa da cor da casca do tronco',
+    'Ao terminar, guarde as ferramentas na caixa da oficina',
     'Para pintar a canoa iremos utilizar uma tinta da cidade',
     'Se quiser, monte outro barco com a sobra de papel da caixa',
     // Who went is told by the sentence before alone.

@@ -118,7 +118,7 @@ const TO_YOU = /(?<!\p{L})(?:vocês?|nós|nosso|nossa)(?!\p{L})/iu;
 function isPartOfName(text: string, at: number, length: number): boolean {
   return (
     /^\s\p{Lu}/u.test(text.slice(at + length)) ||
-    (/\p{L}\s$/u.test(text.slice(0, at)) && /\p{Lu}\p{Ll}+\s$/u.test(text.slice(3, at)))
+    (/\p{L}\s$/u.test(text.slice(0, at)) && /\p{Lu}\p{Ll}+\s(?:d[aeo]s?\s)?$/u.test(text.slice(3, at)))
   );
 }
 

@@ -10,6 +10,9 @@ const WORDS = { from: 7, to: 20 };
 const STATES =
   /^(?!Qua[ln]|Quem|Como|Se\s|Caso|Ex\b)(?:[OA]s?|Uma?|Tod[oa]s?|Cada|\p{Lu}\p{L}+)\s(?!.*(?<!\p{L})(?:el[ea]s?|ess[ea]s?|est[ea]s?|isso|você|nós|seus?|suas?)(?!\p{L}))[^:;?“”"→>]+$/u;
 /** `Abaixo do resumo, informar …` */
+/** `Estudos posteriores`, `no século seguinte`: later than what, the sentence before says. */
+const AFTER_OTHERS =
+  /(?<!\p{L})(?:posterior(?:es)?|anterior(?:es)?|seguintes?|outr[oa]s?|também|mesm[oa]s?)(?!\p{L})/iu;
 const ORDERS = /^[^,]{3,40}, \p{L}+[aei]r\s/u;
 
 const OF_A_CASE = /^\W*(?:caso|situa[çc][ãa]o|dilema|problema|exemplo|ex)[^:]{0,25}[:.]/iu;
@@ -25,6 +28,7 @@ export function judgeStatements(points: readonly Point[], section: number): Ques
         words <= WORDS.to &&
         STATES.test(text) &&
         !ORDERS.test(text) &&
+        !AFTER_OTHERS.test(text) &&
         // A case that the class is to judge, or the line that tells of one of several, is no statement of the subject.
         !OF_A_CASE.test(basis[0]?.text ?? '') &&
         basis[0]?.role !== 'example' &&

@@ -95,6 +95,8 @@ function waysOf(lesson: Lesson, section: number): Question[][] {
       // `Em caso de vazamento, avise o encarregado` has its verb in an order.
       (hasFiniteVerb(text) || askSentence(text) !== null) &&
       !ENTRY.test(text) &&
+      // What is said of one worked example means nothing without it.
+      basis[0]?.piece.example === undefined &&
       isTaught(lesson, basis[0]?.role ?? 'explanation'),
   );
   const figures = figuresOf(lesson);
