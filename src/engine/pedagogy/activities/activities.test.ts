@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
 import { askOpening } from '#engine/pedagogy/plan/ask-questions.ts';
 import { ownTasks } from '#engine/pedagogy/plan/own-tasks.ts';
-import { showQuestion } from '#engine/pedagogy/plan/questions/write-quiz.ts';
+import { showQuestion, writeQuiz } from '#engine/pedagogy/plan/questions/write-quiz.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
 import { chooseCheck, chooseExit } from './choose-check.ts';
 import { scheduleActivities } from './schedule-activities.ts';
@@ -126,6 +126,25 @@ describe('the class of a lesson', () => {
     );
     expect(check === undefined || !/^Verdadeiro/u.test(showQuestion(check))).toBe(true);
   });
+});
+
+it('sets the practice that the notes share out, and compares things by their whole names', () => {
+  const content = `Remos e velas
+
+O barco a remo usa a força dos braços para andar, enquanto a jangada usa a força do vento no mar.
+
+O remo curto cabe bem na canoa do rio, ao passo que o remo longo pede um barco maior.
+
+Prática no cais: na água rasa, cada dupla rema de um lado por vez.`;
+  const lesson = lessonOf(content);
+  expect(ownTasks(lesson, 3).map(({ text }) => text)).toEqual([
+    'Prática no cais: na água rasa, cada dupla rema de um lado por vez',
+  ]);
+  expect(
+    writeQuiz(lesson)
+      .flat()
+      .map(({ text }) => text),
+  ).toContain('Que diferença há entre remo curto e remo longo?');
 });
 
 it.each([

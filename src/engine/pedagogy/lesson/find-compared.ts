@@ -1,4 +1,5 @@
 import { FUNCTION_WORD_SET } from '#engine/pedagogy/language/stop-words.ts';
+import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 
@@ -33,11 +34,19 @@ export function findCompared(piece: Piece): Compared | null {
     for (const pattern of PATTERNS) {
       const { left, right } = pattern.exec(statement.text.trim())?.groups ?? {};
       if (left === undefined || right === undefined || !isName(left) || !isName(right)) continue;
-      if (left.trim().toLowerCase() !== right.trim().toLowerCase())
-        return { terms: [bareName(left), bareName(right)], basis: [statement] };
+      const terms = [left, right].map((name) => bareName(withQuality(name, statement.text)));
+      const [one = '', other = ''] = terms;
+      if (one.toLowerCase() !== other.toLowerCase()) return { terms: [one, other], basis: [statement] };
     }
   }
   return null;
+}
+
+/** `o exercício` of `o exercício aeróbico usa …`: what tells it from the other belongs to its name. */
+function withQuality(name: string, text: string): string {
+  const end = text.indexOf(name) + name.length;
+  const next = tagSentence(text).find(({ start }) => start >= end);
+  return next?.tag === 'ADJ' && /^\s$/u.test(text.slice(end, next.start)) ? `${name} ${next.text}` : name;
 }
 
 /** A few words without a verb, one of them telling. */

@@ -5,7 +5,7 @@ import type { Lesson } from './lesson.ts';
 
 /** What a title says beside its subject: for whom, how long, in which course, what kind of paper it is. */
 const BESIDE =
-  /(?<!\p{L})(?:\d{1,2}\s?[ºª°oa.]?\s?(?:anos?|s[ée]ries?|m[óo]dulo|bimestre|trimestre|semestre|per[íi]odo)|anos? (?:iniciais|finais)|m[óo]dulo \d|eja|\d+ aulas?|aula pr[áa]tica|semana \d+|ensino (?:fundamental|m[ée]dio|t[ée]cnico)|gradua[çc][ãa]o|licenciatura|bacharelado|curso|alfabetiza[çc][ãa]o|maternal|equipe|turma|prof\p{L}*|escola|col[ée]gio)(?!\p{L})|^(?:aulas?|apostila|treinamento|planejamento|roteiro|g[êe]nero textual|sequ[êe]ncia did[áa]tica|slides?|anota[çc][õo]es|(?:lista|plano|prova|resumo|projeto|material|avalia[çc][ãa]o|atividades?|exerc[íi]cios|regras)(?: d[aeo]s?| para|$))(?!\p{L})/iu;
+  /(?<!\p{L})(?:\d{1,2}\s?[ºª°oa.]?\s?(?:anos?|s[ée]ries?|m[óo]dulo|bimestre|trimestre|semestre|per[íi]odo)|anos? (?:iniciais|finais)|m[óo]dulo \d|eja|\d+ aulas?|aula pr[áa]tica|semana \d+|ensino (?:fundamental|m[ée]dio|t[ée]cnico)|gradua[çc][ãa]o|licenciatura|bacharelado|curso|alfabetiza[çc][ãa]o|maternal|pr[ée] (?:[IVX]+|\d|escola)|educa[çc][ãa]o infantil|equipe|turma|prof\p{L}*|escola|col[ée]gio)(?!\p{L})|^(?:aulas?|apostila|treinamento|planejamento|roteiro|g[êe]nero textual|sequ[êe]ncia did[áa]tica|slides?|anota[çc][õo]es|(?:lista|plano|prova|resumo|projeto|material|avalia[çc][ãa]o|atividades?|exerc[íi]cios|regras)(?: d[aeo]s?| para|$))(?!\p{L})/iu;
 const SUBJECT =
   /^(?:l[íi]ngua portuguesa|portugu[êe]s|matem[áa]tica|ci[êe]ncias(?: d[ao] natureza)?|hist[óo]ria|geografia|f[íi]sica|qu[íi]mica|biologia|filosofia|sociologia|arte|ingl[êe]s|educa[çc][ãa]o f[íi]sica|inform[áa]tica|literatura|reda[çc][ãa]o|ensino religioso)$/iu;
 /** `08 mat fund1 frações`: how a file is called. */

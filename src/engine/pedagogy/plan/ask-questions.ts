@@ -53,7 +53,7 @@ export function askOpening(lesson: Lesson): Grounded | null {
   return askAim(lesson) ?? askKnown(lesson) ?? askChange(lesson) ?? askCommon(lesson);
 }
 
-const GUESSED = /^(?:Por que|Para que|O que (?:acontece|aconteceu|se deve fazer) )/u;
+const GUESSED = /^(?:Por que|Para que|O que (?:acontece|acontecia|aconteceu|se deve fazer) )/u;
 const LONGEST_NAME = 60;
 
 /** What the class knows of the subject, or what a form is there for: the parts of a lesson mean nothing to it yet. */

@@ -4,6 +4,7 @@ import { hasRawMath, plainMath, writePlainly } from '#engine/pedagogy/language/p
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isStory, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { listWords, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { namesPaper } from '#engine/pedagogy/lesson/name-theme.ts';
 import { plotFigures } from '#engine/pedagogy/lesson/plot-figures.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
@@ -80,7 +81,8 @@ function takeEarly(lesson: Lesson, tasks: readonly Grounded[], only?: number): G
     const basis = matterOf(pieces)
       .flatMap(({ statements }) => statements.slice(0, 1))
       .slice(0, 1);
-    const isAsked = (only === undefined || only === index) && title !== '' && basis.length > 0;
+    const isAsked =
+      (only === undefined || only === index) && title !== '' && !namesPaper(title) && basis.length > 0;
     return isAsked
       ? [
           {

@@ -20,7 +20,7 @@ const ANSWER = { from: 18, to: 120 };
 
 /** `Em 1764, James Hargreaves criou a máquina de fiar`: who made a thing is asked for, before when. */
 const MADE =
-  /^(?:Em (?:\p{Ll}+ de )?\d{4}, )?(?<who>(?:\p{Lu}\p{Ll}+|Dom|São) (?:(?:d[aeo]s?|von|van) )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (?<did>criou|inventou|patenteou|descobriu|fundou|escreveu|aperfeiçoou|construiu|proclamou|desenvolveu|propôs|formulou|compôs|pintou|projetou|traduziu|assinou|organizou) (?<what>(?:[oa]s?|uma?) [^,;:?]{4,70}?|“[^“”]{3,50}”|"[^"]{3,50}")(?:[,;].*|\s(?:em|no ano de|no século|n[oa] \p{Ll}+ de)\s.*\d.*|\se \p{L}+(?:ou|eu|iu|ôs) .*)?$/u;
+  /^(?:Em (?:\p{Ll}+ de )?\d{4}, )?(?<who>(?:\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?|Dom|São) (?:(?:d[aeo]s?|von|van) )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (?<did>criou|inventou|patenteou|descobriu|fundou|escreveu|aperfeiçoou|construiu|proclamou|desenvolveu|propôs|formulou|compôs|pintou|projetou|decifrou|isolou|demonstrou|publicou|instituiu|unificou|decretou|traduziu|assinou|organizou) (?<what>(?:[oa]s?|uma?) [^,;:?]{4,70}?|“[^“”]{3,50}”|"[^"]{3,50}")(?:[,;].*|\s(?:em|no ano de|no século|n[oa] \p{Ll}+ de)\s.*\d.*|\se \p{L}+(?:ou|eu|iu|ôs) .*)?$/u;
 
 /** Who made what the sentence tells; null where it tells of no maker by name. */
 export function askMaker(sentence: string): Pick<Question, 'text' | 'answer' | 'bloomLevel'> | null {

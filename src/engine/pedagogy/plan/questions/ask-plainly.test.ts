@@ -90,6 +90,11 @@ describe('a question put in plain words', () => {
       'A enxurrada arrasta a terra para o rio',
     ],
     [
+      'Quando a lama secava na margem, os barqueiros plantavam feijão',
+      'O que acontecia quando a lama secava na margem?',
+      'Os barqueiros plantavam feijão',
+    ],
+    [
       'A areia entope o canal, o que provoca cheias no bairro',
       'A areia entope o canal. O que isso provoca?',
       'Provoca cheias no bairro',

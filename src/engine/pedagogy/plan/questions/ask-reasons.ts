@@ -109,7 +109,11 @@ function askWhen(sentence: string): Asked | null {
     /^(?:é|são|foi|foram|era|eram|pode|podem|deve|devem|tem|têm)$/u.test(verb)
   )
     return null;
-  const happens = /(?:ou|eu|iu|aram|eram|iram)$/u.test(verb) ? 'aconteceu' : 'acontece';
+  const happens = /(?:ava|avam|ia|iam)$/u.test(verb)
+    ? 'acontecia'
+    : /(?:ou|eu|iu|aram|eram|iram)$/u.test(verb)
+      ? 'aconteceu'
+      : 'acontece';
   return ask(`O que ${happens} ${condition}?`, upperFirst(then), 'entender');
 }
 

@@ -41,6 +41,11 @@ it.each([
     'Quem criou a roca de pedal?',
     'Ana Dutra',
   ],
+  [
+    'Jean-Luc Prado decifrou as marcas do farol em 1822, com uma lupa',
+    'Quem decifrou as marcas do farol?',
+    'Jean-Luc Prado',
+  ],
   ['João Lins fundou o jornal da vila em 1902', 'Quem fundou o jornal da vila?', 'João Lins'],
 ])('asks who made a thing before when: “%s”', (sentence, text, answer) => {
   expect(askSentence(sentence)).toMatchObject({ text, answer });

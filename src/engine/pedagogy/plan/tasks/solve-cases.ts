@@ -72,7 +72,10 @@ const tellsCase = ({ text, role }: Statement): boolean =>
 
 /** What a lesson calls its own task, wherever that stands: `Atividade: …`, `Dever de casa - …`, `conversar no fim: …`. */
 const OWN =
-  /^\W*(?<label>atividades?(?: \d| pr[áa]tica| em (?:grupo|dupla)s?| de casa)?|pr[áa]tica(?: (?:n[oa]|em) [^:]{2,25})?|experi[êe]ncia|experimento|proposta(?: de (?:produ[çc][ãa]o|reda[çc][ãa]o|atividade|escrita)[^:]{0,15})?|produ[çc][ãa]o (?:de textos?|textual|escrita)|(?:dever|li[çc][ãa]o|tarefa)(?: (?:de|para) casa)?|para casa|desafio|din[âa]mica|jogo|brincadeira|debate|roda de conversa|(?:para )?(?:conversar|discutir|debater|refletir|pensar|pesquisar)(?: (?:no fim|no final|em grupos?|em duplas?|em casa|com a turma|juntos))?|pesquisa(?: em casa)?)\s*(?::|[–-](?=\s))\s*(?<rest>\p{L}.{14,})$/isu;
+  /^\W*(?<label>atividades?(?: \d| pr[áa]tica| n[oa] \p{L}+| em (?:grupo|dupla)s?| de casa)?|pr[áa]tica(?: (?:n[oa]|em) [^:]{2,25})?|experi[êe]ncia|experimento|proposta(?: de (?:produ[çc][ãa]o|reda[çc][ãa]o|atividade|escrita)[^:]{0,15})?|produ[çc][ãa]o (?:de textos?|textual|escrita)|(?:dever|li[çc][ãa]o|tarefa)(?: (?:de|para) casa)?|para casa|desafio|din[âa]mica|jogo|brincadeira|debate|roda de conversa|(?:para )?(?:conversar|discutir|debater|refletir|pensar|pesquisar)(?: (?:no fim|no final|em grupos?|em duplas?|em casa|com a turma|juntos))?|pesquisa(?: em casa)?)\s*(?::|[–-](?=\s))\s*(?<rest>\p{L}.{14,})$/isu;
+/** `na bancada, cada dupla monta …` */
+const IN_PARTS =
+  /(?<!\p{L})(?:cada (?:dupla|grupo|trio|equipe|alun[oa]|criança|um|uma)|em (?:duplas?|grupos?|trios?))(?!\p{L})/iu;
 const BARE = /^atividades?$/iu;
 const LONGEST_OWN = 240;
 const FEWEST_WORDS = 4;
@@ -89,7 +92,10 @@ export function labelledTasks(pieces: readonly Piece[]): Grounded[] {
         rest.split(' ').length >= FEWEST_WORDS && told.length <= LONGEST_OWN && role !== 'heading';
       // `Atividade em grupo: termos de informática` names one, it does not say what to do.
       const isSaid =
-        /^\p{L}+[aei]r(?:-se)?(?!\p{L})/u.test(rest) || isImperative(upperFirst(rest)) || hasFiniteVerb(rest);
+        /^\p{L}+[aei]r(?:-se)?(?!\p{L})/u.test(rest) ||
+        isImperative(upperFirst(rest)) ||
+        hasFiniteVerb(rest) ||
+        IN_PARTS.test(rest);
       if (!isTask || !isSaid || hasRawMath(told) || isBroken(rest)) return [];
       const bare = rest.replace(/[\s.;]+$/, '');
       const text = BARE.test(label) ? upperFirst(bare) : `${upperFirst(label.toLowerCase())}: ${bare}`;
