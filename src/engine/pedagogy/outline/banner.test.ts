@@ -30,3 +30,15 @@ it('names a part without class and curriculum code, and a class by its own', () 
   expect(clean('Crise de 1929 (causas)')).toBe('Crise de 1929 (causas)');
   expect(clean('(8º ano)')).toContain('8º ano');
 });
+
+it('names a part without what the teacher notes for the class or for nobody, and in no louder voice', () => {
+  const clean = (heading: string) => cleanTitle(heading, (word) => word);
+  expect(clean('Estados da água (copiar no caderno)')).toBe('Estados da água');
+  expect(clean('Plurais irregulares – decorar!')).toBe('Plurais irregulares');
+  expect(clean('Gabarito (só professora)')).toBe('Gabarito');
+  expect(clean('Answer key (não mostrar!)')).toBe('Answer key');
+  expect(clean('Marés (mostrar e não mostrar)')).toBe('Marés');
+  expect(clean('A REGRA DOS 4 Rs')).toBe('A regra dos 4 Rs');
+  expect(clean('CHUVA ÁCIDA (origem)')).toBe('Chuva ácida (origem)');
+  expect(clean('HTML e CSS')).toBe('HTML e CSS');
+});

@@ -1,4 +1,5 @@
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
 
 /** `1.2 `, `Capítulo 3 – `, `II. `, `F.1 `: the order is told by the plan itself. */
 const NUMBERING =
@@ -15,7 +16,7 @@ const CLASS_AT_END =
 const LESSON_AT_END = /\s+[-–—|]\s+aulas?(?: (?:de )?\d{1,2})?\s*$/iu;
 /** `Elementos (desenhar no quadro!!)`: what the teacher is not to forget. */
 const FOR_THE_BOARD =
-  /\s*\((?:desenhar|mostrar|passar|colocar|escrever|projetar|lembrar|retomar|revisar)(?!\p{L})[^()]*\)|\s*\([^()]*!!+\)/giu;
+  /\s*\((?:(?:n[ãa]o )?(?:desenhar|mostrar|passar|colocar|escrever|projetar|lembrar|retomar|revisar|copiar|copiem|anotar|decorar|imprimir|corrigir|recolher|entregar)(?!\p{L})|(?:s[óo]|apenas|somente|vers[ãa]o)(?: para| d[aeo])?(?: [ao])? (?:prof|mim(?!\p{L})))[^()]*\)|\s*\([^()]*!!+\)|\s+[–—-]\s+(?:n[ãa]o )?(?:decorar|decorem|copiar|copiem|anotar|anotem|revisar|mostrar|imprimir|lembrar)(?!\p{L})[^–—:]{0,24}$/giu;
 /** `Tema: a chuva` */
 const LABEL = /^(?:conte[úu]do|tema|assunto|t[íi]tulo)\s*:\s*(?=\p{L})/iu;
 /** `CAPÍTULO IV – DAS NORMAS`: a law says of what each of its parts is. */
@@ -40,18 +41,35 @@ export function cleanTitle(heading: string, spell: (lower: string) => string): s
       .replace(OF_A_CLASS, '')
       .replace(LABEL, '')
       .replace(/[\s:;.,–—-]+$|!{2,}$/, '') || bare;
-  const letters = stripped.replace(/[^\p{L}]/gu, '');
-  const isShouted = letters.length > 3 && letters === letters.toUpperCase();
-  const cased = isShouted
-    ? stripped
-        .toLowerCase()
-        .replace(/[\p{L}\p{N}]+/gu, (word) => (LOWER_IN_TITLES.test(word) ? word : spell(word)))
+  const cased = isShouted(stripped)
+    ? stripped.replace(/[\p{L}\p{N}]+/gu, (word) => {
+        const lower = word.toLowerCase();
+        return word !== word.toUpperCase() || LOWER_IN_TITLES.test(lower) ? pick(word, lower) : spell(lower);
+      })
     : stripped;
   const lettered = cased.replace(
     LETTERED,
     (_, word: string, letter: string) => `${word} ${letter.toUpperCase()}`,
   );
   return shortenTitle(upperFirst(lettered));
+}
+
+/** What is not shouted stays as it is: the `Cs` of `O MODELO DOS 3 Cs`. */
+const pick = (word: string, lower: string): string => (word === word.toUpperCase() ? lower : word);
+
+const FEWEST_SHOUTED = 4;
+
+/**
+ * True for a name in capitals, a small word or what stands in brackets aside (`FASE CLARA (de dia)`); acronyms beside lower
+ * case are none.
+ */
+export function isShouted(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  if (letters === letters.toUpperCase()) return letters.length >= FEWEST_SHOUTED;
+  const words = text.replace(/\([^()]*\)/g, ' ').match(/\p{L}+/gu) ?? [];
+  const loud = words.filter((word) => word.length >= FEWEST_SHOUTED && word === word.toUpperCase());
+  const isLoud = words.every((word) => word.length < 3 || word === word.toUpperCase());
+  return isLoud && (loud.length > 2 || loud.some((word) => loadDictionary().has(word.toLowerCase())));
 }
 
 /** A heading without class and code; the whole of it where it names nothing else, or nothing but its subject. */

@@ -47,3 +47,7 @@ it('calls the chapters of a rule by what they are about', () => {
   ];
   expect(titlesOf(...chapters.map((one) => `# ${one}`))).toEqual(['Finalidade', 'Normas de uso', 'Gelo']);
 });
+
+it('makes no part of the answers', () => {
+  expect(titlesOf('# A chuva', '# O gelo', '# GABARITO (só professora)')).toEqual(['A chuva', 'O gelo']);
+});

@@ -22,13 +22,29 @@ export function findSections(
   bounds: { least: number; most: number; namesFrames?: boolean },
 ): Section[] {
   if (matterOf(pieces).length === 0 && pieces.length === 0) return [];
-  const parts = findParts(pieces, bounds.least, bounds.most);
+  const parts = joinAnswers(findParts(pieces, bounds.least, bounds.most));
   const titles = nameParts(parts, terms, spell, bounds.namesFrames ?? false);
   return parts.map((part, index) => ({
     title: titles[index] ?? '',
     pieces: part.nodes.flatMap(piecesOf),
     weight: Math.max(1, part.weight),
   }));
+}
+
+/** `Answer key (não mostrar!)` */
+const ANSWERS =
+  /^\W*(?:gabarito|respostas?|answers?(?: key)?|chave de (?:respostas|corre[çc][ãa]o))(?!\p{L})/iu;
+
+/** Answers go with what they answer: they are no part that a class is taught. */
+function joinAnswers(parts: readonly Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const isKey = part.nodes.every(({ heading }) => heading !== null && ANSWERS.test(heading.text));
+    if (last === undefined || !isKey) joined.push(part);
+    else joined[joined.length - 1] = { ...last, nodes: [...last.nodes, ...part.nodes] };
+  }
+  return joined;
 }
 
 /** Some short headings stand side by side; longer ones would make no title. */

@@ -9,6 +9,7 @@ const join = (...titles: string[]) =>
 
 describe('parts side by side in one title', () => {
   it('reads as a person would write it', () => {
+    expect(join('Chuva', 'A regra dos 4 Rs')).toBe('Chuva e a regra dos 4 Rs');
     expect(join('Cálculo mental', 'Frações equivalentes', 'Iara')).toBe(
       'Cálculo mental, frações equivalentes e Iara',
     );

@@ -165,6 +165,8 @@ function withoutContained(names: readonly PartName[]): PartName[] {
 /** Inside a title a name goes on in lower case, proper names and acronyms aside. */
 export function lowerTitle(title: string, spell: (lower: string) => string): string {
   const [first = ''] = title.split(/[ ,:;]/);
+  // `O modelo dos 3 Cs`
+  if (/^[OA]s? \p{Ll}/u.test(title)) return title.charAt(0).toLowerCase() + title.slice(1);
   const isName =
     /\p{Lu}.*\p{Lu}|\d/u.test(first) ||
     spell(first.toLowerCase()) === first ||

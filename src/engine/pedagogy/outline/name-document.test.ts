@@ -60,6 +60,29 @@ describe('a document that nobody named', () => {
     expect(nameDocument(typed(chapters), 'rios_da_serra')).toBe('Rios da serra');
   });
 
+  it('is called by its heading where a line above tells the course, and never by its file', () => {
+    const parts = FACTS.map((fact, at) => `## Parte do rio ${at}\n\n${fact}`).join('\n\n');
+    const course = 'Curso Técnico em Meio Ambiente – Hidrologia – Módulo 1';
+    expect(nameDocument(typed(`${course}\n\n# Caderno 2: Os rios da serra\n\n${parts}`), 'rios')).toBe(
+      'Caderno 2: Os rios da serra',
+    );
+    const page = `E.E. Dom Aurélio – Geografia – 6º ano – Prof. Caio\n\n# OS RIOS DA SERRA\n\n${parts}`;
+    expect(nameDocument({ ...typed(page), kind: 'pdf', title: 'c_rios.html' }, 'c_rios')).toBe(
+      'Os rios da serra',
+    );
+  });
+
+  it('is called by what stands below the class, beside it or within a message', () => {
+    const cover = ['# Geografia – 6º ano', 'Da nascente ao mar: os rios da serra', 'Profª Bia'];
+    expect(nameDocument(slides('Geografia – 6º ano', cover, ['# Rios', ...FACTS]), 'aula')).toBe(
+      'Da nascente ao mar: os rios da serra',
+    );
+    const notes = `GEO - 6a série - RIOS DA SERRA (aulas 3 e 4)\n\n${FACTS.join('\n\n')}`;
+    expect(nameDocument(readText(notes), 'x')).toBe('Rios da serra');
+    const message = `oi, preciso pra amanhã, é pro 6º ano. tema: RIOS DA SERRA\n\n${FACTS.join('\n\n')}`;
+    expect(nameDocument(readText(message), 'zap')).toBe('Rios da serra');
+  });
+
   it('is never called contents, exercise or apresentação do PowerPoint', () => {
     for (const title of ['Sumário', 'Índice', 'Exercício proposto', 'Apresentação do PowerPoint', 'Capa'])
       expect(nameDocument(slides(title, [`# ${title}`, ...FACTS]), 'chuva_v2')).toBe('Chuva');

@@ -22,9 +22,15 @@ export function nameDocument(source: SourceDocument, name: string | null): strin
   const { genre, bits } = understand(source);
   const own = source.title === null ? '' : ownTitle(source.title, bits);
   const course = genre === 'plano_de_ensino' ? readField(bits, COURSE) : '';
-  const told = [course, own, readField(bits, THEME), coverLine(bits), firstTitle(source, bits)].find(
-    (title) => isTelling(title),
-  );
+  const told = [
+    course,
+    isClassLine(own) ? subtitle(own, bits) : own,
+    readField(bits, THEME),
+    coverLine(bits),
+    firstTitle(source, bits),
+    askedTheme(source, bits),
+    coverLine(bits, true),
+  ].find((title) => isTelling(title));
   return told ?? (withLineBelow(own, bits) || nameFile(name ?? '') || own || 'Aula');
 }
 
@@ -33,7 +39,7 @@ const ASKS =
   /^(?:exerc[íi]cios?(?: propostos?| resolvidos?| de fixa[çc][ãa]o)?|lista(?: de exerc[íi]cios)?|prova|teste|avalia[çc][ãa]o|exame(?: de sele[çc][ãa]o| final)?|simulado|atividades?|trabalho|question[áa]rio)(?: (?:n?º ?)?\d+)?$/iu;
 /** What a program or a form writes where a title should stand. */
 const EMPTY =
-  /^(?:planos? (?:de|da) (?:aulas?|ensino|curso|disciplina)|plano instrucional.*|apresenta[çc][ãa]o (?:do|no) powerpoint|powerpoint presentation|slide \d*|documento? ?\d*|microsoft word.*|untitled.*|sem t[íi]tulo|capa|aula \d+|apostila|.*\.(?:docx?|pptx?|pdf|indd|odt))$/iu;
+  /^(?:planos? (?:de|da) (?:aulas?|ensino|curso|disciplina)|plano instrucional.*|apresenta[çc][ãa]o (?:do|no) powerpoint|powerpoint presentation|slide \d*|documento? ?\d*|microsoft word.*|untitled.*|sem t[íi]tulo|capa|aula \d+|apostila|.*\.(?:docx?|pptx?|xlsx?|pdf|indd|od[tp]|fodp|html?|txt|rtf|md|tex))$/iu;
 
 /** False for a title that any document of its kind could have. */
 const isTelling = (title: string): boolean =>
@@ -104,17 +110,45 @@ function readField(bits: Bits, label: RegExp): string {
 const COVER = 4;
 const WITH_COURSE = /^(.{8,}?)\s+(?:curso|disciplina|mat[ée]ria)\s*:\s*(.+)$/iu;
 
+/** `Curso Técnico em Eletrônica – Redes – Módulo 2`: where a paper belongs, which its own heading tells better. */
+const OF_A_COURSE = /^curso (?:\p{L}+ )?(?:em|de|d[ao])(?!\p{L})|(?<!\p{L})disciplina(?: de|:)(?!\p{L})/iu;
+
 /** The line before the first heading that says what the document is, with the course that it names. */
-function coverLine(bits: Bits): string {
+function coverLine(bits: Bits, mayBeCourse = false): string {
   const end = bits.findIndex(({ kind }) => kind === 'heading');
   for (const bit of bits.slice(0, end < 0 ? COVER : Math.min(end, COVER))) {
-    if (!isCoverLine(bit)) continue;
+    if (!isCoverLine(bit) || (OF_A_COURSE.test(bit.text) && !mayBeCourse)) continue;
     const [, line = bit.text, course = ''] = WITH_COURSE.exec(bit.text) ?? [];
-    const title = asTitle(topicOfHeadLine(line.replace(/\s+(?:19|20)\d\d$/, '')));
+    const title = topicOf(line.replace(/\s+(?:19|20)\d\d$/, ''));
     const whole = course === '' ? title : `${title}: ${course}`;
     if (isTitle(title)) return whole.length <= LONGEST_TITLE ? whole : title;
   }
   return '';
+}
+
+/** What a line on top says that the paper is about, as a title. */
+const topicOf = (line: string): string => asTitle(topicOfHeadLine(line));
+
+/** The line below a cover's title that names the class alone: what the lesson is about. */
+function subtitle(title: string, bits: Bits): string {
+  const at = bits.findIndex(({ text }) => normalise(text) === normalise(title));
+  const line = bits.slice(at + 1, at + COVER).find((bit) => {
+    const marks = marksOf(bit);
+    return (
+      bit.at === bits[at]?.at && !OF_OTHERS.some((mark) => marks.includes(mark)) && !isClassLine(bit.text)
+    );
+  });
+  const name = line === undefined ? '' : topicOf(line.text);
+  return at >= 0 && name.length <= LONGEST_TITLE && isTitle(name) ? name : '';
+}
+
+/** `… para amanhã. tema: O CICLO DA CHUVA`, within what somebody writes us. */
+const WITHIN = /(?<=[.!?;),]\s)(?:o )?(?:tema|assunto)(?: (?:da aula|é))?\s*:\s*([^.!?;\n]{6,80})/iu;
+
+function askedTheme({ kind }: SourceDocument, bits: Bits): string {
+  if (kind !== 'text') return '';
+  const [theme = ''] = bits.slice(0, HEAD).flatMap(({ text }) => WITHIN.exec(text)?.[1] ?? []);
+  return isTitle(theme) ? asTitle(theme.trim()) : '';
 }
 
 /** What tells of a house, a person, an address or a field. */
@@ -152,7 +186,7 @@ function firstTitle({ kind }: SourceDocument, bits: Bits): string {
     next.block.type === 'heading' && bit.block.type === 'heading' && next.block.level > bit.block.level;
   const isAbove =
     (next.role === 'heading' && !isDeeper) || next.role === 'admin' || next.role === 'furniture';
-  const title = asTitle(topicOfHeadLine(bit.text));
+  const title = topicOf(bit.text);
   return (kind === 'text' || isTop || isAbove || ASKING.test(title)) && !/[?.]$/.test(title) ? title : '';
 }
 

@@ -1,6 +1,6 @@
 import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
-import { cleanTitle, upperFirst } from './clean-title.ts';
+import { cleanTitle, isShouted, upperFirst } from './clean-title.ts';
 
 /**
  * The order's title as a title: file names lose their underscores, ending and get back the accents and
@@ -13,8 +13,7 @@ export function restoreTitle(
 ): string {
   const bare = title.trim().replace(/\.(?:pdf|docx|pptx)$/i, '');
   const letters = bare.replace(/[^\p{L}]/gu, '');
-  const isShouted = letters.length > 12 && letters === letters.toUpperCase() && /\s/.test(bare);
-  if (isShouted) return cleanTitle(bare, spell);
+  if (letters.length > 12 && /\s/.test(bare) && isShouted(bare)) return cleanTitle(bare, spell);
   const spaced = /\s/.test(bare) ? bare : nameFile(bare);
   if (/[^\p{ASCII}º–]/u.test(spaced) || letters.slice(1) !== letters.slice(1).toLowerCase()) return spaced;
   const written = accentsOf(pieces);

@@ -1,11 +1,15 @@
 const SUBJECT_NAME =
   'matem[áa]tica|(?:l[íi]ngua )?portugu[êe]sa?|hist[óo]ria|geografia|ci[êe]ncias(?: (?:da natureza|humanas))?|biologia|f[íi]sica|qu[íi]mica|(?:l[íi]ngua )?ingl[êe]sa?|ingl[êe]s|english(?: class)?|espanhol|artes?|filosofia|sociologia|educa[çc][ãa]o f[íi]sica|ensino religioso|inform[áa]tica|reda[çc][ãa]o|literatura';
+/** As timetables write them: `BIO - 2ª série - Vírus`. */
+const SUBJECT_SHORT = '(?:bio|mat|hist?|geo|f[íi]s|qu[íi]m?|port|lp|ing|filo?|socio?|ci[êe]n?|lit|red)\\.?';
 const SUBJECT = new RegExp(
-  `^(?:(?:disciplina|componente|aulas?|caderno|apostila|plano|roteiro) (?:de )?)?(?:${SUBJECT_NAME})$`,
+  `^(?:(?:(?:disciplina|componente|aulas?|caderno|apostila|plano|roteiro) (?:de )?)?(?:${SUBJECT_NAME})|${SUBJECT_SHORT})$`,
   'iu',
 );
+/** `Vírus (aulas 7 e 8)` beside the class */
+const WHICH_LESSONS = /\s*\(aulas? \d[\d\s,e]*\)$/iu;
 const STAGE_NAME =
-  '(?:(?:\\d{1,2}\\s?[ºª°o]?\\s(?:e|a|ao)\\s)?\\d{1,2}\\s?[ºª°o]?|primeir[oa]|segund[oa]|terceir[oa])\\s?(?:anos?|s[ée]ries?|per[íi]odo|semestre|bimestre|trimestre|segmento)(?: [A-H](?:(?:, | e | ?\\/ ?)[A-H])*(?!\\p{L}))?|\\d{1,2}\\s?[ºª°]\\s?[A-H](?:(?:, | e | ?\\/ ?)[A-H])*(?!\\p{L})|turmas?\\s(?:[A-H]|\\d{1,4})(?!\\p{L})|(?:ensino|educa[çc][ãa]o) (?:fundamental|m[ée]dio|infantil|superior|t[ée]cnico)(?: [I1]{1,2}(?!\\p{L}))?|(?<!\\p{L})(?:\\.?e\\. ?[fm]\\.|e[fm]|eja)(?!\\p{L})|m[óo]dulo [IVX\\d]+(?!\\p{L})';
+  '(?:(?:\\d{1,2}\\s?[ºª°o]?\\s(?:e|a|ao)\\s)?\\d{1,2}\\s?[ºª°oa]?|primeir[oa]|segund[oa]|terceir[oa])\\s?(?:anos?|s[ée]ries?|per[íi]odo|semestre|bimestre|trimestre|segmento)(?: [A-H](?:(?:, | e | ?\\/ ?)[A-H])*(?!\\p{L}))?|\\d{1,2}\\s?[ºª°]\\s?[A-H](?:(?:, | e | ?\\/ ?)[A-H])*(?!\\p{L})|turmas?\\s(?:[A-H]|\\d{1,4})(?!\\p{L})|(?:ensino|educa[çc][ãa]o) (?:fundamental|m[ée]dio|infantil|superior|t[ée]cnico)(?: [I1]{1,2}(?!\\p{L}))?|(?<!\\p{L})(?:\\.?e\\. ?[fm]\\.|e[fm]|eja)(?!\\p{L})|m[óo]dulo [IVX\\d]+(?!\\p{L})';
 const STAGE = new RegExp(`^(?:turmas? .{1,12}|multisseriad[ao]s?|(?:${STAGE_NAME})+)$`, 'iu');
 /** What such a part may hold beside the class: the subject, the kind of paper, small words. */
 const BESIDE_STAGE = new RegExp(
@@ -52,7 +56,8 @@ export function topicOfHeadLine(line: string): string {
   const others = parts.filter((part) => !isForWhom(part) && !DATE.test(part));
   if (others.every((part) => SUBJECT.test(part) || BOOK.test(part))) return '';
   // `História – Mesopotâmia`: the subject stands before its topic; `Lista de exercícios – Física` is a name.
-  return others.slice(Math.max(0, others.findIndex(isTopic))).join(' – ');
+  const about = others.slice(Math.max(0, others.findIndex(isTopic))).join(' – ');
+  return about.replace(WHICH_LESSONS, '') || about;
 }
 
 const isTopic = (part: string): boolean =>
