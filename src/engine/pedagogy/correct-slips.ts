@@ -4,7 +4,7 @@ import { isInHaste, writeOut } from './language/short-forms.ts';
 import { normalise } from './language/stem.ts';
 import { wholeWords } from './language/whole-words.ts';
 import { wordsOf } from './language/words.ts';
-import { makeDistinct } from './plan/choose-titles.ts';
+import { makeDistinct } from './outline/clean-title.ts';
 
 type Slip = Pick<AiAnalysis['typos'][number], 'written' | 'right'>;
 

@@ -115,11 +115,40 @@ function closeTitle(title: string): string {
   return closed;
 }
 
+/** The subject runs on: `Lobisomem (continuação)`. */
+export function goOn(title: string, taken: ReadonlySet<string>): string {
+  const bare = title.replace(/…$/, '');
+  if (!taken.has(bare.toLowerCase())) return bare;
+  for (let part = 1; ; part += 1) {
+    const mark = part === 1 ? ' (continuação)' : ` (continuação ${part})`;
+    const whole = `${shortenTo(bare, LONGEST_TITLE - mark.length)}${mark}`;
+    if (!taken.has(whole.toLowerCase())) return whole;
+  }
+}
+
+/** `X (2)`, `X (3)` … where nothing better tells two items apart. */
+export function makeDistinct(title: string, taken: Set<string>): string {
+  let distinct = shortenTitle(title);
+  for (let copy = 2; taken.has(distinct.toLowerCase()); copy += 1) {
+    const mark = ` (${copy})`;
+    distinct = `${shortenTo(title, LONGEST_TITLE - mark.length)}${mark}`;
+  }
+  taken.add(distinct.toLowerCase());
+  return distinct;
+}
+
+function shortenTo(title: string, longest: number): string {
+  if (title.length <= longest) return title;
+  const space = title.lastIndexOf(' ', longest);
+  return title.slice(0, space > 10 ? space : longest).replace(/[\s,:;–-]+$/, '');
+}
+
 /** `a = hipotenusa`, `c² = a · n`, `b e c = catetos`: a letter that stands for something is another one in capitals. */
 const OF_A_SIGN = /^\p{Ll}(?:[\d₀-₉²³ₐ-ₜ]|_\p{L})*(?:\s?[=<>≤≥·+*/^]|\s?:\s|\se\s\p{Ll}\s?[=:]|²)/u;
 
 export function upperFirst(text: string): string {
-  if (OF_A_SIGN.test(text)) return text;
+  // `kWh`, `pH`, `mRNA`
+  if (OF_A_SIGN.test(text) || /^\p{Ll}{1,2}\p{Lu}/u.test(text)) return text;
   return text.replace(
     /^([^\p{L}\p{N}]*)(\p{Ll})/u,
     (_, before: string, letter: string) => before + letter.toUpperCase(),

@@ -11,8 +11,9 @@ import { cleanTitle, LONGEST_TITLE, shortenTitle, upperFirst } from './clean-tit
 import { findParts, type Part } from './find-parts.ts';
 import { isListingLine } from './is-listing-line.ts';
 import { joinNames, type PartName } from './join-names.ts';
-import { isFrame, isNameless } from './nameless.ts';
+import { isFrame, isNameless, isNotice } from './nameless.ts';
 import { matterOf, type Section } from './section.ts';
+import { spokenOf } from './spoken-of.ts';
 
 /** The content sections of the lesson, `least`..`most` of them as far as the material goes; none for no matter. */
 export function findSections(
@@ -89,7 +90,8 @@ function candidatesOf(
   namesFrames: boolean,
 ): string[] {
   const pieces = part.nodes.flatMap(piecesOf);
-  const phrases = telling(pieces, terms);
+  const isAsked = isMostlyAsked(pieces.filter(({ kind }) => kind !== 'heading'));
+  const phrases = [...(isAsked ? [] : spokenOf(pieces, terms, spell)), ...telling(pieces, terms)];
   const headings = namesOf(part.nodes, spell);
   const named = headings.filter(({ title }) => isTelling(title) || (namesFrames && isFrame(title)));
   // Of an introduction its parts tell more than its own name.
@@ -113,13 +115,17 @@ function candidatesOf(
     ...(part.nodes.length > 1 || frames.some(({ title }) => CLOSES.test(title))
       ? [joinNames(frames, spell, LONGEST_LIST), frames[0]?.title ?? '']
       : []),
+    ...headings.filter(({ title }) => isNotice(title)).map(({ title }) => title),
     ...phrases,
     ...headings.map(({ title }) => title),
     ...lines.slice(0, 1).map((line) => shortenTitle(upperFirst(line.replace(/[.;:,]+$/, '')))),
   ].filter((title) => title !== '' && title.length <= LONGEST_TITLE);
-  const worthy = candidates.filter((title) => !isListingLine(title));
+  const worthy = candidates.filter((title) => !isListingLine(title) && !isField(title));
   return worthy.length > 0 ? worthy : candidates;
 }
+
+/** `Nome: ______`, `Padaria Sol Ltda.`: to be filled in, or from whom it comes. */
+const isField = (title: string): boolean => /_{2,}|(?<!\p{L})(?:ltda|eireli|s\/a)(?!\p{L})/iu.test(title);
 
 function namesOf(nodes: readonly OutlineNode[], spell: (lower: string) => string): PartName[] {
   return nodes.flatMap((node) => {
@@ -145,13 +151,16 @@ function isTaken(title: string, taken: readonly string[]): boolean {
   return taken.some((other) => key(other) === key(title));
 }
 
+const isMostlyAsked = (matter: readonly Piece[]): boolean =>
+  matter.filter(({ role }) => isPracticeRole(role)).length * 2 > matter.length;
+
 /** `estômatos = buracos da folha por onde entra o gás`: a term as a teacher notes it. */
 const TYPED_TERM = /^(\p{L}{4,}(?: \p{L}{2,}){0,3}) = \p{Ll}{3,} \p{L}/u;
 
 /** What a part without heading is about: a term it defines or names in its first sentence, else its main terms. */
 function telling(pieces: readonly Piece[], terms: LessonTerms): string[] {
   const matter = pieces.filter(({ kind }) => kind !== 'heading');
-  const isAsked = matter.filter(({ role }) => isPracticeRole(role)).length * 2 > matter.length;
+  const isAsked = isMostlyAsked(matter);
   const first = pieces.find((piece) => piece.kind !== 'heading')?.statements[0];
   const typed = matter.flatMap(({ statements }) => statements).map(({ text }) => TYPED_TERM.exec(text)?.[1]);
   const defined =

@@ -22,6 +22,14 @@ describe('the headings of a document', () => {
     ).toEqual([1, 2, 2, 1, 2, 2]);
   });
 
+  it('ask about what stands above them where they say no more than that they ask', () => {
+    const text =
+      '# Fração imprópria\n\nVale um inteiro ou mais.\n\n## O que é\n\nFração com numerador maior.\n\n## Usos\n\nServe para medir.';
+    const { pieces } = collectMaterial({ source: readText(text), content: '', learningObjectives: '' });
+    settleHeadings(pieces);
+    expect(pieces.map(({ text: own }) => own)).toContain('O que é fração imprópria');
+  });
+
   it('lose the numbers that count them up, and no others', () => {
     expect(settled('1 Célula', '2 Membrana', '3 Núcleo')).toEqual(['1 Célula', '1 Membrana', '1 Núcleo']);
     expect(settled('Os Poderes', '3 Poderes', 'A república')).toContain('1 3 Poderes');

@@ -1,6 +1,7 @@
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
-import { findBanner, upperFirst, withoutBanner } from './clean-title.ts';
+import { cleanTitle, findBanner, upperFirst, withoutBanner } from './clean-title.ts';
+import { lowerTitle } from './join-names.ts';
 import { isBackMatter, isSubordinate } from './nameless.ts';
 import { nestHeadings } from './nest-headings.ts';
 
@@ -28,6 +29,7 @@ export function settleHeadings(pieces: Piece[]): Piece[] {
   keepLessons(headings);
   raiseLast(headings);
   addShortNames(headings, pieces);
+  completeStubs([...titles, ...headings]);
   const recurs = findRecurring(headings);
   let before: Piece | null = null;
   for (const heading of headings) {
@@ -91,6 +93,23 @@ function keepLessons(headings: readonly Piece[]): void {
       const isShouted = name === name.toUpperCase();
       heading.text = `${name} (${isShouted ? lesson.toUpperCase() : lesson.toLowerCase()})`;
     }
+  }
+}
+
+/** `O que é`, of what stands above it. */
+const STUB =
+  /^(?:o que (?:é|são|foi|foram)|para que servem?|como funcionam?|quem (?:é|foi|foram))[^\p{L}]*$/iu;
+const LONGEST_ABOVE = 36;
+
+/** `O que é` below `Fração imprópria` → `O que é fração imprópria`; as it stands where that names several things. */
+function completeStubs(headings: readonly Piece[]): void {
+  for (const [at, heading] of headings.entries()) {
+    if (!STUB.test(heading.text)) continue;
+    const above = headings.slice(0, at).findLast((one) => one.level < heading.level || at === 1);
+    const name = above === undefined ? '' : cleanTitle(above.text, (word) => word);
+    const isOne = name !== '' && name.length <= LONGEST_ABOVE && !/[:;,–—?]|\s(?:e|ou)\s/u.test(name);
+    if (isOne)
+      heading.text = `${heading.text.replace(/[^\p{L}]+$/u, '')} ${lowerTitle(name, (word) => word)}`;
   }
 }
 

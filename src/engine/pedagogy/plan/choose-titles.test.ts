@@ -39,7 +39,7 @@ describe('the title of a slide', () => {
   const titles = titlesOf(BASES);
 
   it('says what a part goes on about, under the name of the part', () => {
-    expect(titles.filter((title) => title.startsWith('Sistema octal: '))).toHaveLength(2);
+    expect(titles).toContain('Sistema octal: conversão de bases');
     expect(titles.join('; ')).not.toContain('continuação');
   });
 
@@ -74,4 +74,31 @@ describe('the title of a worked example', () => {
   it('says what the sentence before it speaks of, though it was told already', () => {
     expect(titlesOf(AGAIN)).toContain('Sistema hexadecimal: conversão de bases');
   });
+});
+
+it('is the line above the list, the box or the steps that a slide goes on with', () => {
+  const steps = Array.from(
+    { length: 12 },
+    (_, at) => `${at + 1}. Apertar devagar a peça número ${at + 1} com a chave de boca.`,
+  );
+  const titles = titlesOf(`# Materiais
+
+Tipos de chave:
+
+- Chave de boca: aperta parafusos sextavados de várias medidas na oficina.
+- Chave inglesa: abre e fecha por um parafuso de ajuste no cabo.
+- Chave de fenda: gira parafusos com uma ranhura na cabeça.
+
+# Procedimento
+
+${steps.join('\n')}
+
+# Atenção
+
+O óleo derramado no piso faz escorregar quem passa com pressa pela oficina.
+
+Em caso de corte na mão por uma peça com rebarba, a chefia da oficina é avisada na hora.
+`);
+  expect(titles).toContain('Atenção');
+  expect(titles.join('; ')).not.toMatch(/Apertar|corte|rebarba/);
 });

@@ -6,12 +6,27 @@ import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { lacksSubject, leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
-import { isNumbered } from '#engine/pedagogy/lesson/points/typed-lines.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
-import { cleanTitle, LONGEST_TITLE, shortenTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import {
+  cleanTitle,
+  goOn,
+  LONGEST_TITLE,
+  makeDistinct,
+  shortenTitle,
+  upperFirst,
+} from '#engine/pedagogy/outline/clean-title.ts';
 import { isListingLine } from '#engine/pedagogy/outline/is-listing-line.ts';
 import { joinNames, lowerTitle, type PartName } from '#engine/pedagogy/outline/join-names.ts';
-import { isFrame, isNameless } from '#engine/pedagogy/outline/nameless.ts';
+import { isFrame, isNameless, isNotice } from '#engine/pedagogy/outline/nameless.ts';
+import {
+  isName,
+  labelOf,
+  leadOf,
+  sharedTerms,
+  shortName,
+  spokenOf,
+  subjectIn,
+} from '#engine/pedagogy/outline/spoken-of.ts';
 import type { DraftItem } from './draft-item.ts';
 import { SHOWN_FILLED } from './fill-content.ts';
 import { joinByColon, nameHeadings, nameInner } from './name-headings.ts';
@@ -21,6 +36,12 @@ import { joinTopics } from './name-practice.ts';
 export function titleContent(lesson: Lesson, section: number, items: DraftItem[], taken: Set<string>): void {
   const { title: name = '', pieces = [] } = lesson.sections[section] ?? {};
   const { spell } = lesson;
+  // A name that no heading gave is of the whole part, not of its first slide.
+  const isHeaded = pieces.some(
+    ({ kind, text }) =>
+      kind === 'heading' && name.toLowerCase().includes(cleanTitle(text, spell).toLowerCase()),
+  );
+  const isAsking = lesson.material.strategy.course === 'practise';
   const cover = shortenTitle(upperFirst(lesson.input.title.trim()));
   for (const [place, item] of items.entries()) {
     if (item.title === '') {
@@ -36,7 +57,8 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
       // A slip of the pen makes no other name of it.
       const used = new Set([...taken].map(bare));
       const before = running === '' || isNameless(running) ? name : running;
-      const under = place === 0 || isNameless(running) ? '' : running;
+      const isCover = running.toLowerCase() === cover.toLowerCase();
+      const under = place === 0 || isNameless(running) || isCover ? '' : running;
       const title = [
         ...(isExample(item)
           ? [
@@ -48,7 +70,9 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
           : []),
         ...(titles.length === 0 ? [upperFirst(joinTopics(lesson, askingOf(item)))] : []),
         ...(heads.length === 0 ? [joinDefined(lesson, section, item)] : []),
-        ...(place === 0 && heads.length === 0 && !isAnywhere(name) ? [name] : []),
+        ...(place === 0 && heads.length === 0 && !isAnywhere(name) && (items.length === 1 || isHeaded)
+          ? [name]
+          : []),
         ...heads,
         ...lines,
         // A tale is named by its title, never by a phrase of it.
@@ -57,11 +81,13 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
           : [
               ...lineTitles(item),
               ...ruleTitles(item, spell),
-              ...[...phraseTitles(lesson, section, item, running), ...subjectTitles(item, running)]
+              ...titles.filter(isNotice),
+              ...[leadOf(pieces[start - 1]?.text ?? ''), ...matterTitles(lesson, section, item, running)]
                 .filter((phrase) => !taken.has(phrase.toLowerCase()))
                 .flatMap((phrase) => [...joinByColon(under, phrase, spell), phrase]),
+              ...(place === 0 && !isAnywhere(name) && isSpokenOf(name, item) ? [name] : []),
               ...titles,
-              name,
+              ...(isSpokenOf(name, item) ? [name] : []),
               ...saidTitles(lesson, item, name),
             ]),
       ].find((candidate) => isTitle(candidate) && !used.has(bare(candidate)));
@@ -69,10 +95,11 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
         items.length === 1 && title?.toLowerCase() === name.toLowerCase()
           ? nameInner(item.pieces, name, spell)
           : '';
+      const others = isAsking ? READ : before;
       item.title =
         (inner !== '' && !taken.has(inner.toLowerCase()) ? inner : title) ??
-        (before.toLowerCase() !== cover.toLowerCase()
-          ? goOn(before, taken)
+        (others.toLowerCase() !== cover.toLowerCase()
+          ? goOn(others, taken)
           : goOn(isTold(item) ? `Leitura: ${before}` : FIRST, taken));
     }
     item.title = makeDistinct(asExample(lesson, item), taken);
@@ -111,6 +138,16 @@ function joinDefined(lesson: Lesson, section: number, { points }: DraftItem): st
 /** A text with its questions is told by what they ask. */
 const askingOf = ({ pieces }: DraftItem): Piece[] => pieces.filter(({ role }) => role === 'exercise');
 
+/** A part may be named by what stands elsewhere in it, and by its heading wherever it goes on. */
+const isSpokenOf = (name: string, { pieces }: DraftItem): boolean =>
+  pieces.some(
+    ({ kind, statements }) =>
+      kind === 'heading' ||
+      statements.some(({ stems }) => contentStems(name).some((stem) => stems.has(stem))),
+  );
+
+/** What a test has read before it asks. */
+const READ = 'Texto de apoio';
 /** For what opens a lesson without a heading of its own. */
 const FIRST = 'Primeiras ideias';
 
@@ -118,40 +155,13 @@ function isTitle(text: string): boolean {
   return (
     text.length > 2 &&
     text.length <= LONGEST_TITLE &&
+    !/_{2,}/.test(text) &&
     /[A-Za-zÀ-ÿ]{2}/u.test(text) &&
     !/^(?:Código|Tabela) do material/.test(text) &&
     !text.endsWith('…') &&
     !isListingLine(text) &&
     !isBroken(text)
   );
-}
-
-/** The subject runs on: `Lobisomem (continuação)`. */
-function goOn(title: string, taken: ReadonlySet<string>): string {
-  const bare = title.replace(/…$/, '');
-  if (!taken.has(bare.toLowerCase())) return bare;
-  for (let part = 1; ; part += 1) {
-    const mark = part === 1 ? ' (continuação)' : ` (continuação ${part})`;
-    const whole = `${shortenTo(bare, LONGEST_TITLE - mark.length)}${mark}`;
-    if (!taken.has(whole.toLowerCase())) return whole;
-  }
-}
-
-/** `X (2)`, `X (3)` … where nothing better tells two items apart. */
-export function makeDistinct(title: string, taken: Set<string>): string {
-  let distinct = shortenTitle(title);
-  for (let copy = 2; taken.has(distinct.toLowerCase()); copy += 1) {
-    const mark = ` (${copy})`;
-    distinct = `${shortenTo(title, LONGEST_TITLE - mark.length)}${mark}`;
-  }
-  taken.add(distinct.toLowerCase());
-  return distinct;
-}
-
-function shortenTo(title: string, longest: number): string {
-  if (title.length <= longest) return title;
-  const space = title.lastIndexOf(' ', longest);
-  return title.slice(0, space > 10 ? space : longest).replace(/[\s,:;–-]+$/, '');
 }
 
 /** Short lines alone that head what follows them, where no program marked them as headings. */
@@ -181,6 +191,9 @@ function isHeadingLine(lesson: Lesson, piece: Piece): boolean {
   );
 }
 
+/** `Injetar devagar`: one of several things to do. */
+const STEP = /^\p{Lu}\p{Ll}+(?:ar|er|ir|or)(?!\p{L})/u;
+
 /** A short line that heads the rest of a slide and is none of its points. */
 function lineTitles(item: DraftItem): string[] {
   const said = item.points.map(({ text }) => text.toLowerCase());
@@ -196,40 +209,33 @@ function lineTitles(item: DraftItem): string[] {
     !lacksSubject(line) &&
     !leansOnOthers(line) &&
     !hasFiniteVerb(line) &&
+    !STEP.test(line) &&
     !/[?=;/\\_<>{}|]|\.\s|\p{L}\(|^\p{Lu}?[^\p{L}]/u.test(line);
   return isHead ? [line] : [];
 }
 
-const LEAST_USES = 2;
-const LEADING_TERMS = 15;
-
-/** What the item defines or mostly names, where no heading tells: a term of several words or a name. */
-function phraseTitles(lesson: Lesson, section: number, item: DraftItem, running: string): string[] {
+/** What the item defines or mostly speaks of, where no heading tells; steps are told by their heading alone. */
+function matterTitles(lesson: Lesson, section: number, item: DraftItem, running: string): string[] {
+  const { points } = item;
+  const told = points.flatMap(({ basis }) => basis.slice(0, 1));
+  if (told.filter(({ role }) => role === 'procedure').length * 2 > points.length) return [];
   const inRunning = new Set(contentStems(running));
-  const isNew = (text: string): boolean => contentStems(text).some((key) => !inRunning.has(key));
-  const defined = item.points
-    .flatMap((point) => point.basis)
-    .map((statement) =>
-      lesson.definitions.find((one) => one.statement === statement && one.section === section),
-    )
-    .filter((one) => one !== undefined && isNew(one.term))
-    .map((one) => (one === undefined ? '' : upperFirst(one.term)));
-  // Named once, a thing is no subject of the slide (`os quartos dos monges` of a text on cells).
-  const pieces = item.pieces.filter(({ kind, text }) => kind !== 'heading' && !isNumbered(text));
-  const statements = pieces.flatMap((piece) => piece.statements);
-  const isSubject = (stems: readonly string[]): boolean =>
-    statements.filter((one) => stems.every((stem) => one.stems.has(stem))).length >= LEAST_USES;
-  const phrases = lesson.terms
-    .termsOf(pieces)
-    .filter((term) => isSubject(term.stems) || lesson.terms.terms.indexOf(term) < LEADING_TERMS)
-    .filter(
-      ({ phrase, stems }) =>
-        isNew(phrase) &&
-        (stems.length > 1 || (running === '' && /^\p{Lu}[\p{Lu}\d]|\p{Ll}\p{Lu}/u.test(phrase))),
-    )
-    .slice(0, 4)
-    .map(({ phrase }) => upperFirst(phrase));
-  return [...defined.slice(0, 1), ...phrases];
+  const inTitle = new Set(contentStems(lesson.input.title));
+  const isNew = (text: string): boolean =>
+    contentStems(text).some((key) => !inRunning.has(key)) &&
+    (text.includes(' ') || contentStems(text).some((key) => !inTitle.has(key)));
+  const [defined] = told
+    .map((statement) => lesson.definitions.find((one) => one.statement === statement))
+    .filter((one) => one !== undefined && one.section === section && isNew(one.term));
+  const shared = sharedTerms(item.pieces, told, lesson.terms).map(({ phrase }) => phrase);
+  return [
+    ...(defined === undefined ? [] : [defined.term]),
+    ...spokenOf(item.pieces, lesson.terms, lesson.spell),
+    ...shared,
+    ...(running === '' ? [] : subjectTitles(item, running).map((name) => shortName(name, lesson.terms))),
+  ]
+    .map(upperFirst)
+    .filter((name) => isNew(name) || isNotice(name));
 }
 
 const MOST_SUBJECTS = 3;
@@ -271,27 +277,13 @@ function ruleTitles({ points }: DraftItem, spell: (lower: string) => string): st
 }
 
 const MOST_SAID = 3;
-/** `Passe: ação de …`, where the label is no part of a text (`Solução proposta: …`). */
-const NAMED =
-  /^(?!(?:solu|exempl|observa|conte[úu]do|objetivo|situa|aplica|problema|proposta|respost|passo|etapa|not[ae])\p{L}*)[^:.;,]{3,45}(?=: \p{Ll})/iu;
-
 /** What the points of an item are about, side by side, where nothing else names it: `Quadra, goleiro e tiro de 7 metros`. */
-function saidTitles({ spell }: Lesson, { points }: DraftItem, name: string): string[] {
+function saidTitles({ spell, terms }: Lesson, { points }: DraftItem, name: string): string[] {
   const known = new Set(contentStems(name));
   const said = points.map(({ text }) => {
-    const label = NAMED.exec(text)?.[0];
-    const subject = findSubject(text)?.core ?? '';
-    return label ?? (hasFiniteVerb(subject) ? '' : subject);
+    return labelOf(text) || shortName(subjectIn(text), terms);
   });
-  const named = said.filter(
-    (core) =>
-      core.length >= 4 &&
-      core.length <= LONGEST_SUBJECT &&
-      !/[=“”]/.test(core) &&
-      !isGenericPhrase(core) &&
-      !isNameless(core) &&
-      contentStems(core).some((stem) => !known.has(stem)),
-  );
+  const named = said.filter((core) => isName(core) && contentStems(core).some((stem) => !known.has(stem)));
   if (named.length === 0 || named.length * 2 < points.length) return [];
   const parts = [...new Set(named)]
     .slice(0, MOST_SAID)
