@@ -1,5 +1,6 @@
 import { extractKeyPhrases, type KeyPhrase } from '#engine/pedagogy/language/phrases/key-phrases.ts';
 import type { PhraseDocument } from '#engine/pedagogy/language/phrases/phrase-candidates.ts';
+import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
 import type { Material } from './collect-material.ts';
 import type { Piece, Statement } from './piece.ts';
@@ -65,12 +66,58 @@ export function listTermTexts(material: Read, title = ''): PhraseDocument[] {
 const isNoFilling = ({ phrase }: { phrase: string }): boolean =>
   !/(?<!\p{L})(\p{L})\1{2,}(?!\p{L})/iu.test(phrase);
 
+const PERSON = '\\p{Lu}\\p{L}+(?:\\s(?:d[aeo]s?\\s)?\\p{Lu}\\p{L}+){0,3}';
+/** `Profª Denise`, `Professora: Denise Prado`, `teacher Bob`, `obrigada! Prô Lia`: who gives the lesson. */
+const TEACHER = new RegExp(
+  `(?<!\\p{L})(?:[Pp]rof(?:essora?|\\.)?(?:ª|\\.ª|a\\.)?|PROF(?:ESSORA?|ª|\\.)?|[Pp]r[ôo]|[Tt]eacher|[Tt]ia|[Dd]iretora?|[Cc]oordenadora?|[Tt]utora?|[Ee]nf\\.ª?)(?:\\s?\\(a\\))?\\s*:?\\s+(?:[Ee]nf\\.ª?\\s+|[Dd]ra?\\.\\s+)?(${PERSON})`,
+  'gu',
+);
+/** `(SOUZA, 2015)`, `Souza (2020, p. 15)`: whose work is quoted. */
+const QUOTED =
+  /\((?:\p{Lu}{3,}(?:[;,&]? (?:et al\.?|e|\p{Lu}{3,}))*), ?(?:19|20)\d\d|\p{Lu}\p{L}+(?= \((?:19|20)\d\d)/gu;
+/** Where a paper comes from. */
+const HOUSE =
+  /^(?:(?:emei?e?f|emei|emeb|eeep|eeem|erem|e\.? ?[em]\.?|col[ée]gio|escola (?:municipal|estadual)|cursinho|construtora|prof\.?[ªa]?|pr[ôo]|teacher) \p{L}|.+ ltda$)/iu;
+/** `km`, `s²`, `refs`, `h30`: a unit, a sign of a formula, a short form. */
+const SHORT_FORM =
+  /^(?:\p{Ll}{1,2}[²³\d]*|refs?|obs|pto|p[áa]g|cap|ex|pr[ôo]|prof[ªa]?)$|^(?:km|cm|mm|kg|mg|ml) de /u;
+const WITH_SIGN = /(?:^|\s)\p{Ll}{1,2}[²³](?:\s|$)/u;
+
+/** `quarenta` */
+const isNumber = (phrase: string): boolean =>
+  /^\p{Ll}+$/u.test(phrase) && tagSentence(phrase)[0]?.tag === 'NUM';
+
+/** Tells the names that a paper bears and not its subject: of its teacher, its school, of those it quotes; nor signs. */
+function readsAsTerm(documents: readonly PhraseDocument[]): (term: { phrase: string }) => boolean {
+  const names = documents.flatMap(({ text }) => [
+    ...[...text.matchAll(TEACHER)].flatMap(([, name]) => name ?? []),
+    ...[...text.matchAll(QUOTED)].flatMap(([whole]) => whole.match(/\p{L}{3,}/gu) ?? []),
+  ]);
+  const known = new Set(names.map((name) => name.toLowerCase()));
+  for (const name of names)
+    for (const word of name.split(' ')) if (word.length > 2) known.add(word.toLowerCase());
+  // A teacher may have a name that the lesson is about.
+  const isSubject = (lower: string): boolean =>
+    documents.filter(({ text }) => text.toLowerCase().includes(lower)).length > MOST_OF_A_NAME;
+  return ({ phrase }) => {
+    const lower = phrase.toLowerCase();
+    if (SHORT_FORM.test(phrase) || WITH_SIGN.test(phrase) || HOUSE.test(phrase) || isNumber(phrase))
+      return false;
+    return !lower.split(' ').every((word) => known.has(word)) || isSubject(lower);
+  };
+}
+
+/** Blocks that a name of the paper itself stands in at most. */
+const MOST_OF_A_NAME = 3;
+
 /** The lesson's own vocabulary with its weights. */
 export function weighTerms(material: Read, title = ''): LessonTerms {
   const { pieces } = material;
   const byOrder = new Map(pieces.map((piece) => [piece.order, piece]));
-  const terms = extractKeyPhrases(listTermTexts(material, title), { limit: MOST_TERMS })
+  const documents = listTermTexts(material, title);
+  const terms = extractKeyPhrases(documents, { limit: MOST_TERMS })
     .filter(isNoFilling)
+    .filter(readsAsTerm(documents))
     .map(({ blockIds, ...phrase }): LessonTerm => {
       const stems = phrase.key.split(' ');
       const places = new Map(
