@@ -3,10 +3,11 @@ import { scheduleActivities } from './activities/schedule-activities.ts';
 import { suggestEngagement } from './activities/suggest-engagement.ts';
 import { listTypos } from './advice/list-typos.ts';
 import { suggestImprovements } from './advice/suggest-improvements.ts';
+import { bringsTheory } from './advice/what-it-brings.ts';
 import { answerRequests } from './answers/answer-requests.ts';
 import { correctSlips } from './correct-slips.ts';
 import { findMaterialCodes } from './curriculum/find-material-codes.ts';
-import { judgeCapacity } from './lesson/judge-capacity.ts';
+import { judgeCapacity, shareLeftOut } from './lesson/judge-capacity.ts';
 import { judgeReadability } from './lesson/judge-readability.ts';
 import type { Lesson } from './lesson/lesson.ts';
 import { listNumbers } from './lesson/list-words.ts';
@@ -44,7 +45,9 @@ export function analyse(input: AnalysisInput): AiAnalysis {
   const objectives = findObjectives(lesson.material);
   const draft = planStructure(lesson, objectives);
   const { structure, items } = writeStructure(lesson, draft, book);
-  const capacity = judgeCapacity(lesson);
+  const shown = statementsOf(draft);
+  const leftOut = lesson.unit === 'slide' ? shareLeftOut(lesson, shown) : 0;
+  const capacity = judgeCapacity(lesson, leftOut);
   const readability = judgeReadability(lesson);
   const { images, infographics } = suggestVisuals(lesson, items);
   const write = (path: string, said: readonly Parameters<typeof book.record>[1][]): string[] =>
@@ -55,8 +58,11 @@ export function analyse(input: AnalysisInput): AiAnalysis {
     .map(({ phrase, weight }) => ({ phrase, weight }));
   return correctSlips({
     engine: ENGINE,
-    summary: writeSummary({ lesson, objectives, capacity, draft, warnings: input.source?.warnings ?? [] }),
-    document: tellDocument(lesson.material),
+    summary: writeSummary({
+      ...{ lesson, objectives, capacity, draft, leftOut },
+      warnings: input.source?.warnings ?? [],
+    }),
+    document: tellDocument(lesson),
     structure,
     topics: {
       modules: findTopics(lesson).map((topic, index) => ({
@@ -117,7 +123,7 @@ export function analyse(input: AnalysisInput): AiAnalysis {
       source: input.source,
       typed: [input.title, input.content, input.learningObjectives],
     }),
-    typos: listTypos(lesson.material, book.cite, statementsOf(draft)),
+    typos: listTypos(lesson.material, book.cite, shown),
     passages: book.passages,
     evidence: book.evidence,
     answers: answerRequests(lesson, draft, {
@@ -139,11 +145,17 @@ function statementsOf(draft: readonly DraftSection[]): ReadonlySet<Statement> {
 }
 
 /** What the material was taken for, with what follows for the plan. */
-function tellDocument({ understanding, strategy }: Lesson['material']): AiAnalysis['document'] {
+function tellDocument(lesson: Lesson): AiAnalysis['document'] {
+  const { understanding, strategy } = lesson.material;
   if (understanding === null) return null;
   const { genre, confidence, reasons, isTold, others } = understanding;
-  return { genre, confidence, reasons, isTold, notice: strategy.notice, others };
+  const lacks = genre === 'lista_exercicios' && !bringsTheory(lesson) ? ` ${WITHOUT_THEORY}` : '';
+  const notice = strategy.notice === null ? null : `${strategy.notice}${lacks}`;
+  return { genre, confidence, reasons, isTold, notice, others };
 }
+
+const WITHOUT_THEORY =
+  'A teoria não está no material; se quiser que ela apareça, envie também o texto ou as aulas.';
 
 /** The drafted plan with its numbers, blocks and passages; `items` is the same plan for what is suggested on it. */
 function writeStructure(

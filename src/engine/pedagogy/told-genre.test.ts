@@ -10,7 +10,9 @@ describe('what the material was taken for', () => {
     const { document } = analyse(exam);
     expect(document).toMatchObject({ genre: 'prova', isTold: false });
     expect(document?.reasons).toContain('o título fala em prova, exame ou avaliação');
-    expect(document?.notice).toContain('A teoria não está no material');
+    expect(document?.notice).toBe(
+      'O plano resolve a prova por assunto, sem dar as afirmações dela por verdadeiras.',
+    );
     expect(document?.others).not.toContain('prova');
   });
 

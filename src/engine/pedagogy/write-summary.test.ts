@@ -79,8 +79,8 @@ describe('the verdict', () => {
 
   it('names the part that explains without an example', () => {
     const { summary, improvements } = judge({ content: writeSampleText(waterCycle) });
-    const named = /; falta um exemplo em (“[^”]+”)\.$/.exec(summary)?.[1];
-    expect(improvements.join(' ')).toContain(`A parte ${named} não traz exemplo`);
+    const named = /; não encontrei exemplo em (“[^”]+”)\.$/.exec(summary)?.[1];
+    expect(improvements.join(' ')).toContain(`Não encontrei exemplo na parte ${named}.`);
   });
 
   it('names the part of the plan that has no text', () => {
@@ -90,15 +90,27 @@ describe('the verdict', () => {
     for (const item of importance?.items ?? []) item.points = [];
     const capacity = judgeCapacity(lesson);
     expect(capacity.verdict).toBe('cabe');
-    expect(writeSummary({ lesson, draft, capacity, objectives: [], warnings: [] })).toMatch(
+    expect(writeSummary({ lesson, draft, capacity, objectives: [], warnings: [], leftOut: 0 })).toMatch(
       /; “Importância” ficou sem texto\.$/,
     );
   });
 
-  it('tells an exam by what it cannot bring', () => {
-    expect(judge({ content: TYPED_EXAM, size: 5 }).summary).toMatch(
-      /; falta a teoria, que não está no material\.$/,
+  it('tells an exam whether its key is there, never that it does not teach', () => {
+    const withKey = `${TYPED_EXAM}\n\nGABARITO\n1) a clorofila absorve a luz. 2) nos cloroplastos.`;
+    expect(judge({ content: TYPED_EXAM, size: 5 }).summary).toMatch(/; falta o gabarito\.$/);
+    expect(judge({ content: withKey, size: 5 }).summary).toMatch(/; as questões já vêm com gabarito\.$/);
+  });
+
+  it('says how much of the text the slides leave out', () => {
+    const lesson = openLesson(makeAnalysisInput());
+    const draft = planStructure(lesson, []);
+    const capacity = judgeCapacity(lesson, 0.5);
+    const judged = { lesson, draft, capacity, objectives: [], warnings: [] };
+    expect(capacity.message).toContain('cerca de metade do texto fica fora dos slides');
+    expect(writeSummary({ ...judged, leftOut: 0.5 })).toContain(
+      'que deixam de fora cerca de metade do texto',
     );
+    expect(writeSummary({ ...judged, leftOut: 0.1 })).not.toContain('de fora');
   });
 
   it.each<[ReadingWarning[], string]>([

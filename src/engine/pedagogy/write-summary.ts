@@ -1,6 +1,16 @@
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import type { Genre } from '#shared/analysis/genres.ts';
 import { sectionsWithoutExample } from './advice/find-gaps.ts';
+import { HOLDS_NO_CLASS } from './advice/suggest-improvements.ts';
+import {
+  bringsAims,
+  bringsKey,
+  bringsPractice,
+  bringsTheory,
+  explainsMore,
+} from './advice/what-it-brings.ts';
+import { tellShare } from './lesson/judge-capacity.ts';
 import type { Lesson } from './lesson/lesson.ts';
 import { countOf, formatNumber, listWords, nestQuotes } from './lesson/list-words.ts';
 import type { LessonObjective } from './objectives/find-objectives.ts';
@@ -14,6 +24,8 @@ export interface Judged {
   capacity: AiAnalysis['capacity'];
   draft: readonly DraftSection[];
   warnings: SourceDocument['warnings'];
+  /** Share of the running text that stands on no slide or page, 0 to 1. */
+  leftOut: number;
 }
 
 /**
@@ -27,20 +39,25 @@ export function writeSummary(judged: Judged): string {
   return `${tellYield(judged)}${gap === null ? '' : `; ${gap}`}.`;
 }
 
+/** From this share on, what the slides leave out is told before anything else that lacks. */
+const MUCH_LEFT = 0.4;
+
 /** `Sua aula rende 12 bons slides`, and what that is beside the order. */
-function tellYield({ lesson: { unit }, capacity: { ordered, supported, verdict } }: Judged): string {
+function tellYield({ lesson: { unit }, capacity: { ordered, supported, verdict }, leftOut }: Judged): string {
   const isSlide = unit === 'slide';
   const lesson = isSlide ? 'Sua aula' : 'Sua apostila';
   const [one, many] = isSlide ? ['slide', 'slides'] : ['página', 'páginas'];
   if (verdict === 'falta_material')
     return `${lesson} rende só ${formatNumber(supported)} ${isSlide ? 'dos' : 'das'} ${countOf(ordered, one, many)} do pedido`;
   if (verdict === 'sobra_material')
-    return `${lesson} daria ${countOf(supported, one, many)}, e ${isSlide ? 'os' : 'as'} ${formatNumber(ordered)} do pedido levam o essencial`;
+    return `${lesson} daria ${countOf(supported, one, many)}, e ${isSlide ? 'os' : 'as'} ${formatNumber(ordered)} do pedido levam uma parte dela`;
   const good = isSlide
     ? countOf(Math.min(supported, ordered), 'bom slide', 'bons slides')
     : countOf(Math.min(supported, ordered), 'boa página', 'boas páginas');
-  return supported < ordered
-    ? `${lesson} rende ${good} e cabe bem no pedido de ${formatNumber(ordered)}`
+  if (supported < ordered)
+    return `${lesson} rende ${good}, perto ${isSlide ? 'dos' : 'das'} ${formatNumber(ordered)} do pedido`;
+  return leftOut >= MUCH_LEFT
+    ? `${lesson} rende ${good}, que deixam de fora ${tellShare(leftOut)} do texto`
     : `${lesson} rende ${good}`;
 }
 
@@ -68,18 +85,36 @@ function tellEmpty({ draft, capacity, lesson }: Judged): string | null {
   return `${nameParts(bare.map(({ title }) => title))} ${bare.length === 1 ? 'ficou' : 'ficaram'} sem texto`;
 }
 
-/** What a lesson has and this one has not, the most useful first. */
-function tellGap({ lesson, objectives, capacity }: Judged): string | null {
-  if (lesson.material.strategy.course === 'practise') return 'falta a teoria, que não está no material';
-  const bare = sectionsWithoutExample(lesson).map(({ title }) => title);
-  if (bare.length > 0)
-    return `${bare.length === 1 ? 'falta um exemplo' : 'faltam exemplos'} em ${nameParts(bare)}`;
+/** What a lesson has and this one has not, the most useful first; else what it brings, where that is sure. */
+function tellGap({ lesson, objectives }: Judged): string | null {
+  const { strategy, understanding } = lesson.material;
+  const genre = understanding?.genre ?? 'notas';
+  if (HOLDS_NO_CLASS.has(genre)) return null;
+  if (strategy.course === 'practise' && !explainsMore(lesson))
+    return genre === 'trabalho' ? null : tellKey(lesson, genre);
   const lacks: string[] = [];
-  if (objectives.length === 0) lacks.push('os objetivos da aula');
-  if (ownTasks(lesson, 1).length === 0) lacks.push('as atividades para a turma');
+  if (objectives.length === 0 && !bringsAims(lesson)) lacks.push('os objetivos da aula');
+  if (ownTasks(lesson, 1).length === 0 && !bringsPractice(lesson)) lacks.push('as atividades para a turma');
   if (lacks.length > 0) return `faltam ${listWords(lacks)}`;
-  return capacity.verdict === 'cabe' ? 'nada falta: já traz objetivos e atividades' : null;
+  const bare = sectionsWithoutExample(lesson).map(({ title }) => title);
+  if (bare.length > 0) return `não encontrei exemplo em ${nameParts(bare)}`;
+  const clear = objectives.filter(({ verb }) => verb !== null);
+  return clear.length >= FEWEST_AIMS && ownTasks(lesson, 1).length > 0
+    ? 'já traz objetivos e atividades'
+    : null;
 }
+
+/** A test is not there to explain; a list of exercises often comes without what it practises. */
+function tellKey(lesson: Lesson, genre: Genre): string | null {
+  const key = bringsKey(lesson);
+  if (key === 'no') return 'falta o gabarito';
+  if (genre === 'lista_exercicios' && !bringsTheory(lesson))
+    return 'falta a teoria, que não está no material';
+  return key === 'yes' ? 'as questões já vêm com gabarito' : null;
+}
+
+/** A single aim may be a line of something else. */
+const FEWEST_AIMS = 2;
 
 const LONGEST_NAME = 48;
 

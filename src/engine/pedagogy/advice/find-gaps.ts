@@ -1,4 +1,5 @@
 import { isEveryday } from '#engine/pedagogy/language/generic-phrases.ts';
+import { rarityOf } from '#engine/pedagogy/language/school-words.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { countOf, listWords, nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
@@ -9,27 +10,37 @@ import { matterOf, type Section } from '#engine/pedagogy/outline/section.ts';
 import { countQuestions } from '#engine/pedagogy/plan/count-questions.ts';
 import { ownTasks } from '#engine/pedagogy/plan/own-tasks.ts';
 import { proposeTasks } from '#engine/pedagogy/plan/propose-tasks.ts';
+import type { Role } from '#engine/pedagogy/understanding/role.ts';
 import { readCaption } from '#engine/pedagogy/visuals/read-caption.ts';
+import type { Genre } from '#shared/analysis/genres.ts';
+import { bringsPractice, bringsSource } from './what-it-brings.ts';
 
 /** Pieces of figures or dates that a reader would want a source for. */
-const LEAST_FIGURES = 2;
+const LEAST_FIGURES = 3;
 /** A term this frequent should be explained somewhere. */
-const LEAST_USES = 4;
+const LEAST_USES = 5;
 
-/** Parts that are a case themselves. */
-const IS_A_CASE = /experi[êe]n|experiment|exemplo|estudo de caso|na prática|atividade|exerc[íi]cio/iu;
+/** Parts that are a case themselves, or that need none. */
+const IS_A_CASE =
+  /experi[êe]n|experiment|exemplo|estudo de caso|na prática|atividade|exerc[íi]cio|problema|introdu|contexto|conclus|considera|resumo|hist[óo]ri|vida|refer[êe]nc|obs\.|cuidado/iu;
+/** What shows a thing at work, whether or not the word `exemplo` stands there: a case, an amount, a quotation, some of a kind. */
+const SHOWS =
+  /exemplos?(?!\p{L})|(?<!\p{L})(?:ex|p\. ?ex)\s?[.:]|(?<!\p{L})(?:imagin|suponh|pens[ae] (?:n|em)|consider|digamos)|(?<!\p{L})(?:tais|é o caso|(?:,|\() ?como)(?: \p{L}| [oa]s? )|(?<!\p{L})(?:caso|quando) \p{L}+ \p{L}+|\d[\d.,]*\s?(?:%|°|º|[a-zA-Z]{1,3}(?!\p{L})|\p{L}+)|[“"«‘].{3,}[”"»’]|\([^()]*,[^()]* e [^()]*\)|\([^()]*(?:,[^()]*){2,}\)|=/u;
 
-/** Sections that explain something (define it, or show a formula) without one example. */
+/** Sections that define something or give a formula and show none of it: no example, case, quotation, verse, table or program. */
 export function sectionsWithoutExample(lesson: Lesson): Section[] {
   if (lesson.material.understanding?.genre === 'modelo_formulario') return [];
   return lesson.sections.filter((section) => {
-    if (section.title === '' || section.weight < 60 || IS_A_CASE.test(section.title)) return false;
-    const forms = matterOf(section.pieces).map((piece) =>
-      piece.kind === 'code' ? ['example'] : lesson.classOf(piece).forms,
-    );
+    const isWhole = lesson.sections.length === 1 || section.title === lesson.input.title;
+    if (section.title === '' || isWhole || section.weight < 60 || IS_A_CASE.test(section.title)) return false;
+    const matter = matterOf(section.pieces);
+    const shows = ({ kind, role, tale, text }: Piece): boolean =>
+      (kind !== 'text' && kind !== 'list') || role === 'example' || tale !== undefined || SHOWS.test(text);
     return (
-      !forms.some((own) => own.includes('example')) &&
-      forms.some((own) => own.some((form) => form === 'definition' || form === 'formula'))
+      !matter.some((piece) => shows(piece) || lesson.classOf(piece).forms.includes('example')) &&
+      matter.some((piece) =>
+        lesson.classOf(piece).forms.some((form) => form === 'definition' || form === 'formula'),
+      )
     );
   });
 }
@@ -43,8 +54,8 @@ export function missingExamples(lesson: Lesson): Grounded[] {
   return [
     {
       text: isAll
-        ? `O material explica sem dar exemplos. Acrescente ao menos um caso do dia a dia da turma para ${names}.`
-        : `${bare.length === 1 ? 'A parte' : 'As partes'} ${names} ${bare.length === 1 ? 'não traz' : 'não trazem'} exemplo. Acrescente um caso próximo da turma antes da explicação.`,
+        ? `Não encontrei exemplos no material. Acrescente ao menos um caso do dia a dia da turma para ${names}.`
+        : `Não encontrei exemplo ${bare.length === 1 ? 'na parte' : 'nas partes'} ${names}. Acrescente um caso próximo da turma antes da explicação.`,
       basis,
     },
   ];
@@ -97,39 +108,38 @@ export function missingPictures(lesson: Lesson): Grounded[] {
 
 /** No exercise, question or task anywhere. */
 export function missingPractice(lesson: Lesson): Grounded[] {
-  if (ownTasks(lesson, 1).length > 0 || lesson.sections.length === 0) return [];
+  if (ownTasks(lesson, 1).length > 0 || lesson.sections.length === 0 || bringsPractice(lesson)) return [];
   const task = proposeTasks(lesson, SOME).find(({ text }) => text.length <= LONGEST_SHOWN);
   return [
     {
-      text: `Não há exercícios nem perguntas para a turma. O plano já propõe alguns a partir do texto${task === undefined ? '' : ` (por exemplo: “${nestQuotes(task.text.replace(/\.$/, ''))}”)`}; revise e troque pelo que combina com a sua avaliação.`,
+      text: `Não encontrei exercícios nem perguntas para a turma. O plano já propõe alguns a partir do texto${task === undefined ? '' : ` (por exemplo: “${nestQuotes(task.text.replace(/\.$/, ''))}”)`}; revise e troque pelo que combina com a sua avaliação.`,
       basis: task?.basis ?? [],
     },
   ];
 }
 
-/** Figures and dates without one named source. */
+/** Parts of a people, millions and shares are found by somebody; a price, a distance or a dose is told. */
+const IS_STATISTIC = /%|milh|bilh|trilh|habitantes|pessoas|fam[íi]lias/iu;
+/** What is counted out or supposed is of the lesson's own making. */
+const IS_WORKED = /=|(?<!\p{L})(?:ex|se|caso|se cada|d[áa] mais|suponh|imagin)(?!\p{L})|\d\s*[x×*]\s*\d/iu;
+
+/** Figures that somebody counted, without one named source. Data of an exercise or an example have none. */
 export function missingSources(lesson: Lesson): Grounded[] {
-  if (lesson.material.references.length > 0) return [];
+  if (bringsSource(lesson)) return [];
   const pieces = lesson.sections.flatMap((section) => matterOf(section.pieces));
-  if (
-    pieces.some((piece) =>
-      /\bfontes?\s*:|segundo (?:o|a) (?:IBGE|INEP|ONU|OMS|MEC)\b|\bdispon[íi]vel em\b|\([\p{Lu}][\p{L}]+,\s*\d{4}\)/iu.test(
-        piece.text,
-      ),
-    )
-  )
-    return [];
   const figures: { text: string; piece: Piece }[] = [];
   for (const piece of pieces.slice(0, 400)) {
-    const own = lesson.classOf(piece);
-    const [one] = [...own.quantities.filter(({ unit }) => /%|R\$|mil|bilh|habitantes|km/.test(unit))];
-    if (one !== undefined) figures.push({ text: one.text, piece });
+    if (!TELLS_FACTS.has(piece.role) || piece.kind === 'table' || IS_WORKED.test(piece.text)) continue;
+    const [one] = lesson
+      .classOf(piece)
+      .quantities.filter(({ unit, text }) => IS_STATISTIC.test(unit) || IS_STATISTIC.test(text));
+    if (one !== undefined && !/^(?:100|0)\s?%/.test(one.text)) figures.push({ text: one.text, piece });
   }
-  if (figures.length >= LEAST_FIGURES) {
+  if (figures.length >= LEAST_FIGURES && lesson.material.strategy.course === 'explain') {
     const named = figures.slice(0, 3);
     return [
       {
-        text: `O material traz dados como ${quoteWords([...new Set(named.map(({ text }) => text))])} sem dizer de onde vêm. Anote a fonte de cada um para citar ${lesson.unit === 'slide' ? 'no rodapé do slide' : 'na página de referências'}.`,
+        text: `O material traz dados como ${quoteWords([...new Set(named.map(({ text }) => text))])}, e não encontrei de onde vêm. Anote a fonte de cada um para citar ${lesson.unit === 'slide' ? 'no rodapé do slide' : 'na página de referências'}.`,
         basis: named.flatMap(({ text, piece }) =>
           piece.statements.filter((statement) => statement.text.includes(text)).slice(0, 1),
         ),
@@ -139,25 +149,37 @@ export function missingSources(lesson: Lesson): Grounded[] {
   return lesson.unit === 'page'
     ? [
         {
-          text: 'O material não cita fontes nem leituras. Uma apostila ganha em confiança com ao menos uma referência por capítulo.',
+          text: 'Não encontrei fontes nem leituras no material. Uma apostila ganha em confiança com ao menos uma referência por capítulo.',
           basis: [],
         },
       ]
     : [];
 }
 
-/** Terms that the lesson leans on without ever saying what they mean. */
+const TELLS_FACTS: ReadonlySet<Role> = new Set(['explanation', 'definition', 'narrative']);
+
+/** Kinds of material that explain terms; a plan, a norm, a form or tales use words as their readers know them. */
+const EXPLAINING: ReadonlySet<Genre> = new Set([
+  'apostila',
+  'slides_aula',
+  'artigo_tcc',
+  'manual_tutorial',
+  'notas',
+]);
+
+/** Terms that the lesson leans on, of which no line says what they mean. */
 export function undefinedTerms(lesson: Lesson): Grounded[] {
-  if (lesson.definitions.length === 0 && lesson.sections.length > 0 && totalWeight(lesson) < 120) return [];
-  const pieces = lesson.sections.flatMap((section) => matterOf(section.pieces));
+  const genre = lesson.material.understanding?.genre ?? 'notas';
+  if (!EXPLAINING.has(genre) || (lesson.definitions.length === 0 && totalWeight(lesson) < 120)) return [];
+  const all = lesson.sections.flatMap((section) => section.pieces);
   const leaned = lesson.terms.terms
     .slice(0, 12)
     .filter((term) => term.total >= LEAST_USES && !/\p{Lu}/u.test(term.phrase) && isTechnical(term))
-    .filter((term) => !isExplained(term, lesson, pieces))
+    .filter((term) => !isExplained(term, lesson, all))
     .slice(0, 3);
   if (leaned.length === 0) return [];
   const basis = leaned.flatMap((term) =>
-    pieces
+    matterOf(all)
       .filter((piece) => term.places.has(piece.order))
       .flatMap((piece) => piece.statements)
       .filter((statement) => term.stems.every((key) => statement.stems.has(key)))
@@ -171,9 +193,16 @@ export function undefinedTerms(lesson: Lesson): Grounded[] {
   ];
 }
 
-/** A term is a phrase of its own: a common word needs no definition, however long it is. */
+/** A word of a trade stands in hardly any text for schools: ln(N / n) of some six among a thousand. */
+const LEAST_RARITY = 5;
+
+/** A term is a phrase of its own with a word of its trade: common words need no definition, however long they are. */
 function isTechnical(term: LessonTerm): boolean {
-  return term.stems.length > 1 && !term.phrase.split(' ').every((word) => isEveryday(word));
+  return (
+    term.stems.length > 1 &&
+    term.stems.some((one) => rarityOf(one) >= LEAST_RARITY) &&
+    !term.phrase.split(' ').every((word) => isEveryday(word))
+  );
 }
 
 function isExplained(term: LessonTerm, lesson: Lesson, pieces: readonly Piece[]): boolean {
@@ -185,10 +214,12 @@ function isExplained(term: LessonTerm, lesson: Lesson, pieces: readonly Piece[])
     const mark = EXPLAINS.exec(text);
     return mark !== null && names(text.slice(0, mark.index + 60));
   };
+  // `Raízes reais: …`, a row of a table that it heads, a part that is called after it.
+  const opens = (text: string): boolean => names(text.split(/\s?[:=|–—]\s/)[0] ?? '') && /[:=|–—]/.test(text);
   return (
     lesson.definitions.some((definition) => names(definition.term)) ||
-    pieces.some(
-      (piece) => term.places.has(piece.order) && piece.statements.some(({ text }) => explains(text)),
+    pieces.some(({ kind, text, statements }) =>
+      kind === 'heading' ? names(text) : statements.some((one) => opens(one.text) || explains(one.text)),
     )
   );
 }

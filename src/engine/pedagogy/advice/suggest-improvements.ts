@@ -7,6 +7,7 @@ import { nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import type { LessonObjective } from '#engine/pedagogy/objectives/find-objectives.ts';
 import { proposeObjectives } from '#engine/pedagogy/objectives/propose-objectives.ts';
+import type { Genre } from '#shared/analysis/genres.ts';
 import { denseParagraphs, denseSlides, lopsidedParts } from './find-density.ts';
 import {
   missingDescriptions,
@@ -17,8 +18,16 @@ import {
   missingSources,
   undefinedTerms,
 } from './find-gaps.ts';
+import { bringsAims, bringsKey, explainsMore } from './what-it-brings.ts';
 
 const MOST = 8;
+
+/** What rules work or is filled in teaches no class: that it has nothing to practise is no gap. */
+export const HOLDS_NO_CLASS: ReadonlySet<Genre> = new Set([
+  'modelo_formulario',
+  'curriculo_norma',
+  'plano_de_ensino',
+]);
 
 /** What the teacher could mend, most useful first; every entry is true of this very material. */
 export function suggestImprovements(
@@ -28,10 +37,12 @@ export function suggestImprovements(
 ): Grounded[] {
   // An exam explains nothing: that it gives no aims, examples or meanings is no fault of it.
   const explains = lesson.material.strategy.course === 'explain';
+  const genre = lesson.material.understanding?.genre ?? 'notas';
   const found = [
     ...(explains || objectives.length > 0 ? judgeObjectives(lesson, objectives) : []),
     ...(explains ? missingExamples(lesson) : []),
-    ...(explains ? missingPractice(lesson) : [...missingKey(lesson), ...missingPictures(lesson)]),
+    ...(explains ? [] : [...missingKey(lesson), ...missingPictures(lesson)]),
+    ...(explains && !HOLDS_NO_CLASS.has(genre) ? missingPractice(lesson) : []),
     // How a question is worded its class has to read.
     ...(explains ? hardReading(readability) : []),
     ...(explains ? undefinedTerms(lesson) : []),
@@ -41,7 +52,9 @@ export function suggestImprovements(
     ...denseParagraphs(lesson),
     ...lopsidedParts(lesson),
   ].slice(0, MOST);
-  return found.length > 0 ? found : [explains ? confirmLesson(lesson) : CONFIRM_KEY];
+  if (found.length > 0) return found;
+  const asks = !explains && genre !== 'trabalho' && !explainsMore(lesson);
+  return [asks ? confirmKey(lesson) : confirmLesson(lesson)];
 }
 
 function hardReading(readability: Readability): Grounded[] {
@@ -60,18 +73,22 @@ function hardReading(readability: Readability): Grounded[] {
   ];
 }
 
-const CONFIRM_KEY: Grounded = {
-  text: 'Confira o gabarito antes da aula e ponha as questões na ordem em que a turma vai corrigi-las.',
-  basis: [],
-};
+/** A test explains nothing and need not: what is left to do is its key. */
+function confirmKey(lesson: Lesson): Grounded {
+  const text =
+    bringsKey(lesson) !== 'no'
+      ? 'Confira o gabarito antes da aula e ponha as questões na ordem em que a turma vai corrigi-las.'
+      : 'Não encontrei o gabarito. Escreva as respostas antes da aula e ponha as questões na ordem em que a turma vai corrigi-las.';
+  return { text, basis: [] };
+}
 
-/** Nothing lacks: the one thing only the teacher can judge. */
+/** Nothing more was found to say: the one thing only the teacher can judge. */
 function confirmLesson(lesson: Lesson): Grounded {
   const example = lesson.sections
     .flatMap((section) => section.pieces)
     .find((piece) => piece.kind !== 'heading' && lesson.classOf(piece).forms.includes('example'));
   return {
-    text: 'Objetivos, exemplos e atividades estão no material. Confira se os exemplos são próximos da sua turma e se a ordem das partes é a da sua aula.',
+    text: 'Confira se os exemplos são próximos da sua turma e se a ordem das partes é a da sua aula.',
     basis: example?.statements.slice(0, 1) ?? [],
   };
 }
@@ -94,7 +111,7 @@ const LONGEST_QUOTE = 80;
 function judgeObjectives(lesson: Lesson, objectives: readonly LessonObjective[]): Grounded[] {
   const proposals = proposeObjectives(lesson, 3);
   if (objectives.length === 0) {
-    if (proposals.length === 0) return [];
+    if (proposals.length === 0 || bringsAims(lesson)) return [];
     return [
       {
         text: `Não encontrei objetivos de aprendizagem. Proposta para você revisar: ao final, a turma deve ${listWords(proposals.map(({ text }) => text))}.`,

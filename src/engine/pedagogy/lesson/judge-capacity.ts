@@ -1,6 +1,7 @@
 import { measureFile } from '#engine/pedagogy/material/measure-file.ts';
+import type { Statement } from '#engine/pedagogy/material/piece.ts';
 import { readQuestions } from '#engine/pedagogy/material/read-questions.ts';
-import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
+import { isContentRole, isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import {
   addAmounts,
@@ -13,8 +14,11 @@ import {
 import type { Lesson } from './lesson.ts';
 import { countOf, formatNumber } from './list-words.ts';
 
-/** How much of the ordered size the material really fills, told before anything is paid. It never blocks. */
-export function judgeCapacity({ unit, input, material }: Lesson): AiAnalysis['capacity'] {
+/**
+ * How much of the ordered size the material really fills, told before anything is paid. It never blocks. `leftOut` is the
+ * share of the running text that the finished plan has on no slide or page.
+ */
+export function judgeCapacity({ unit, input, material }: Lesson, leftOut = 0): AiAnalysis['capacity'] {
   const typed = measureText(input.content, material.hasFile);
   const measured = judgeFit(
     input,
@@ -27,7 +31,7 @@ export function judgeCapacity({ unit, input, material }: Lesson): AiAnalysis['ca
     ordered: input.size,
     supported: fit.supported,
     verdict: fit.verdict,
-    message: isCorrected ? tellCorrected(input.size) : tell(unit, input.size, fit),
+    message: isCorrected ? tellCorrected(input.size) : tell(unit, input.size, fit, leftOut),
     betterSize: fit.betterSize,
   };
 }
@@ -72,11 +76,55 @@ function heedQuestions(fit: Fit, input: Lesson['input'], { strategy, pieces }: L
 const tellCorrected = (ordered: number): string =>
   `As questões do material preenchem os ${countOf(ordered, 'slide', 'slides')} do pedido com lugar para corrigir cada uma e para a turma escrever outra parecida, sem inventar conteúdo.`;
 
-function tell(unit: 'slide' | 'page', ordered: number, { supported, verdict, betterSize }: Fit): string {
+/** Less than this is said in fewer words, not left out. */
+const LEAST_LEFT = 0.25;
+
+/** Running text under this many words is a slide or two: what lacks of it is no matter of size. */
+const LEAST_WORDS = 150;
+
+/** The share of the running text of the lesson's parts of which nothing is among the statements that the plan has. */
+export function shareLeftOut(
+  { sections, material }: Pick<Lesson, 'sections' | 'material'>,
+  shown: ReadonlySet<Statement>,
+): number {
+  const genre = material.understanding?.genre;
+  // The text that a test is about is read beside its questions, and the filling of a form is no matter.
+  if (genre === 'prova' || genre === 'modelo_formulario') return 0;
+  const told = sections
+    .flatMap(({ pieces }) => pieces)
+    .filter(({ kind }) => kind === 'text' || kind === 'list')
+    .flatMap(({ statements }) => statements)
+    .filter(({ role }) => isContentRole(role));
+  const count = (among: readonly Statement[]): number => among.reduce((sum, { words }) => sum + words, 0);
+  const all = count(told);
+  return all < LEAST_WORDS ? 0 : 1 - count(told.filter((one) => shown.has(one))) / all;
+}
+
+/** `cerca de um terço` */
+export function tellShare(share: number): string {
+  const [, name] = SHARES.find(([most]) => share < most) ?? [1, 'a maior parte'];
+  return name;
+}
+const SHARES: readonly [most: number, name: string][] = [
+  [0.29, 'cerca de um quarto'],
+  [0.42, 'cerca de um terço'],
+  [0.6, 'cerca de metade'],
+];
+
+function tell(
+  unit: 'slide' | 'page',
+  ordered: number,
+  { supported, verdict, betterSize }: Fit,
+  leftOut: number,
+): string {
   const size = (count: number): string =>
     unit === 'slide' ? countOf(count, 'slide', 'slides') : countOf(count, 'página', 'páginas');
-  if (verdict === 'cabe')
-    return `O material preenche bem ${unit === 'slide' ? 'os' : 'as'} ${size(ordered)} do pedido, sem precisar inventar conteúdo.`;
+  if (verdict === 'cabe') {
+    const fills = `O material preenche bem ${unit === 'slide' ? 'os' : 'as'} ${size(ordered)} do pedido, sem precisar inventar conteúdo`;
+    return unit === 'slide' && leftOut >= LEAST_LEFT
+      ? `${fills}. Para isso ${tellShare(leftOut)} do texto fica fora dos slides: confira no plano se o que ficou é o que importa.`
+      : `${fills}.`;
+  }
   if (verdict === 'falta_material') {
     const advice =
       betterSize === null
@@ -88,5 +136,5 @@ function tell(unit: 'slide' | 'page', ordered: number, { supported, verdict, bet
     betterSize === null
       ? 'Se tudo for importante, divida o conteúdo em mais de uma aula'
       : `Para aproveitar mais, mude para ${size(betterSize)} ou divida em duas aulas`;
-  return `O material tem mais do que cabe em ${size(ordered)} (${formatNumber(supported)} se nada fosse resumido). O plano fica com o essencial de cada parte. ${advice}; se preferir, siga assim mesmo.`;
+  return `O material tem mais do que cabe em ${size(ordered)} (${formatNumber(supported)} se nada fosse resumido). O plano fica com uma parte do que ele diz. ${advice}; se preferir, siga assim mesmo.`;
 }

@@ -42,12 +42,8 @@ export const STRATEGIES: Readonly<Record<Genre, Strategy>> = {
   coletanea: explain(),
   manual_tutorial: explain(),
   treinamento_corporativo: explain(),
-  prova: practise(
-    'O plano resolve a prova por assunto, sem dar as afirmações dela por verdadeiras. A teoria não está no material; se quiser que ela apareça, envie também o texto ou as aulas.',
-  ),
-  lista_exercicios: practise(
-    'O plano pratica a lista por assunto. A teoria não está no material; se quiser que ela apareça, envie também o texto ou as aulas.',
-  ),
+  prova: practise('O plano resolve a prova por assunto, sem dar as afirmações dela por verdadeiras.'),
+  lista_exercicios: practise('O plano pratica a lista por assunto.'),
   trabalho: practise(
     'O plano apresenta o que o trabalho pede, por partes, e não inventa a teoria.',
     [...EXERCISES, 'instruction'],
