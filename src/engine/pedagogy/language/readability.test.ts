@@ -34,7 +34,7 @@ describe('readReadability', () => {
 
   it('says nothing of fewer than thirty words, and nothing of nothing', () => {
     expect(readReadability(['O gato viu o sapo.'])).toMatchObject({ score: null, band: null, words: 5 });
-    expect(readReadability([])).toEqual({ score: null, band: null, words: 0, sentences: 0, syllables: 0 });
+    expect(readReadability([])).toMatchObject({ score: null, band: null, words: 0, sentences: 0 });
   });
 
   it('leaves figures out of the words', () => {
