@@ -11,6 +11,8 @@ export type PdfItem =
       color?: [number, number, number];
       /** 3 prints without ink. */
       renderMode?: number;
+      /** The element of the structure tree it stands in, by a number of its own on the page. */
+      tag?: { type: 'P' | 'LI'; element: number };
     }
   | { type: 'line'; from: [number, number]; to: [number, number] }
   | { type: 'area'; x: number; y: number; width: number; height: number; grey: number }
@@ -49,12 +51,21 @@ export function buildPdf(plan: PdfPlan): Uint8Array {
     ),
   );
   const resources = `<< /Font << /F1 ${regular} 0 R /F2 ${bold} 0 R >> /XObject << /Im ${image} 0 R >> >>`;
-  const pages = plan.pages.map(({ width = 595, height = 842, items }) => {
+  const tagRoot = reserve();
+  const parents: string[] = [];
+  const elements: number[] = [];
+  const pages = plan.pages.map(({ width = 595, height = 842, items }, index) => {
     const content = add(stream('', items.map(drawItem).join('\n')));
-    return add(
-      `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${width} ${height}] /Resources ${resources} /Contents ${content} 0 R >>`,
+    const page = add(
+      `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${width} ${height}] /Resources ${resources} /Contents ${content} 0 R /StructParents ${index} >>`,
     );
+    const own = addTags(items, page, tagRoot, add);
+    elements.push(...own.elements);
+    parents.push(`${index} [${own.parents.join(' ')}]`);
+    return page;
   });
+  objects[tagRoot - 1] =
+    `<< /Type /StructTreeRoot /K [${elements.map((one) => `${one} 0 R`).join(' ')}] /ParentTree << /Nums [${parents.join(' ')}] >> >>`;
   objects[tree - 1] =
     `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((page) => `${page} 0 R`).join(' ')}] >>`;
   let outline = '';
@@ -63,7 +74,8 @@ export function buildPdf(plan: PdfPlan): Uint8Array {
     objects[root - 1] = body;
     outline = ` /Outlines ${root} 0 R`;
   }
-  objects[catalog - 1] = `<< /Type /Catalog /Pages ${tree} 0 R${outline} >>`;
+  objects[catalog - 1] =
+    `<< /Type /Catalog /Pages ${tree} 0 R${outline}${elements.length > 0 ? ` /StructTreeRoot ${tagRoot} 0 R /MarkInfo << /Marked true >>` : ''} >>`;
   const info = plan.title === undefined ? null : add(`<< /Title (${escapeText(plan.title)}) >>`);
   return assemble(objects, catalog, info);
 }
@@ -85,7 +97,30 @@ function addOutline(
   return { root, body: rootBody(first) };
 }
 
-function drawItem(item: PdfItem): string {
+/** The elements of a page's tags, and whose each of its items is. */
+function addTags(
+  items: readonly PdfItem[],
+  page: number,
+  root: number,
+  add: (body: string) => number,
+): { elements: number[]; parents: string[] } {
+  const tagged = items.map((item) => (item.type === 'text' ? item.tag : undefined));
+  const numbers = new Map<number, number>();
+  for (const [at, tag] of tagged.entries()) {
+    if (tag === undefined || numbers.has(tag.element)) continue;
+    const own = tagged.flatMap((other, place) => (other?.element === tagged[at]?.element ? [place] : []));
+    const body = `<< /Type /StructElem /S /${tag.type} /P ${root} 0 R /Pg ${page} 0 R /K [${own.join(' ')}] >>`;
+    numbers.set(tag.element, add(body));
+  }
+  const parents = tagged.map((tag) => (tag === undefined ? 'null' : `${numbers.get(tag.element)} 0 R`));
+  return { elements: [...numbers.values()], parents };
+}
+
+function drawItem(item: PdfItem, at: number): string {
+  if (item.type === 'text' && item.tag !== undefined) {
+    const { tag, ...plain } = item;
+    return `/${tag.type} << /MCID ${at} >> BDC ${drawItem(plain, at)} EMC`;
+  }
   switch (item.type) {
     case 'text': {
       const { text, x, y, size = 11, isBold = false, color = [0, 0, 0], renderMode = 0 } = item;

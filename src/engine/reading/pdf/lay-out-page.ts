@@ -1,4 +1,9 @@
-import { buildParagraphs, joinFragments, type PagePart } from './layout/build-paragraphs.ts';
+import {
+  buildParagraphs,
+  type DraftParagraph,
+  joinFragments,
+  type PagePart,
+} from './layout/build-paragraphs.ts';
 import { buildRows } from './layout/build-rows.ts';
 import { findAlignedTables } from './layout/find-aligned-tables.ts';
 import { type FoundTable, findRuledTables } from './layout/find-ruled-tables.ts';
@@ -37,7 +42,8 @@ export function layOutPage(
   const beside = pictures.filter((picture) => !items.some((item) => covers(picture, item)));
   items.push(...beside.map((picture) => placePicture(picture, items)));
   const ordered = joinLoneMarkers(rejoinChunks(orderItems(items)));
-  const parts = joinFragments(ordered.flatMap((item) => listParts(item, vocabulary, bodySize)));
+  const listed = ordered.flatMap((item) => listParts(item, ordered, vocabulary, bodySize));
+  const parts = joinColumns(joinFragments(listed), vocabulary);
   const behind = pictures.filter((picture) => !beside.includes(picture));
   const turned = page.turnedTexts.map((text) => toTurnedPart(text));
   return [...parts, ...behind.map((picture): PagePart => ({ type: 'picture', picture })), ...turned];
@@ -116,7 +122,7 @@ function isLoneMarkerOf(marker: Chunk, item: Chunk): boolean {
   );
 }
 
-function listParts(item: Item, vocabulary: Vocabulary, bodySize: number): PagePart[] {
+function listParts(item: Item, all: readonly Item[], vocabulary: Vocabulary, bodySize: number): PagePart[] {
   if ('picture' in item) return [{ type: 'picture', picture: item.picture }];
   if ('formula' in item) return [{ type: 'formula', formula: item.formula }];
   if ('table' in item) {
@@ -128,11 +134,63 @@ function listParts(item: Item, vocabulary: Vocabulary, bodySize: number): PagePa
     );
     return [{ type: 'table', rows }];
   }
-  return buildParagraphs(buildRows(item.lines), vocabulary, bodySize).map((paragraph) => ({
+  const edge = edgeOf(item, all);
+  return buildParagraphs(buildRows(item.lines), edge, vocabulary, bodySize).map((paragraph) => ({
     type: 'paragraph',
     paragraph,
   }));
 }
+
+const FEWEST_ROWS = 2;
+const DEEPEST_INDENT = 48;
+
+/** Where the lines of a column end: short lines of a list or a box do not show it, the text above or below does; 0 where none. */
+function edgeOf(chunk: Chunk, all: readonly Item[]): number {
+  const rights = all.flatMap((item) => {
+    const isText = 'lines' in item && item.rowCount >= FEWEST_ROWS && item !== chunk;
+    const isAround =
+      isText &&
+      item.left <= chunk.left + 1 &&
+      item.left >= chunk.left - DEEPEST_INDENT &&
+      item.right > chunk.right;
+    return isAround ? [item.right] : [];
+  });
+  return rights.length === 0 ? 0 : Math.min(...rights);
+}
+
+/** A paragraph that goes on at the head of the next column. */
+function joinColumns(parts: readonly PagePart[], vocabulary: Vocabulary): PagePart[] {
+  const joined: PagePart[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (last?.type !== 'paragraph' || part.type !== 'paragraph' || !goesOn(last.paragraph, part.paragraph)) {
+      joined.push(part);
+      continue;
+    }
+    const text = joinLineTexts(last.paragraph.text, part.paragraph.text, vocabulary);
+    joined[joined.length - 1] = { type: 'paragraph', paragraph: { ...last.paragraph, text } };
+  }
+  return joined;
+}
+
+function goesOn(above: DraftParagraph, next: DraftParagraph): boolean {
+  return (
+    next.left > above.right &&
+    next.top > above.top &&
+    next.marker === null &&
+    above.tagLevel === 0 &&
+    next.tagLevel === 0 &&
+    Math.abs(above.size - next.size) < OTHER_SIZE * next.size &&
+    /[\p{Ll},-]$/u.test(above.text) &&
+    /^\p{Ll}/u.test(next.text) &&
+    above.text.split(' ').length >= FEWEST_WORDS
+  );
+}
+
+/** In sizes of the letters. */
+const OTHER_SIZE = 0.08;
+/** Labels of a drawing stand beside each other too. */
+const FEWEST_WORDS = 6;
 
 function toTurnedPart(text: string): PagePart {
   const box = { left: 0, right: 0, bottom: 0, top: 0 };

@@ -24,6 +24,25 @@ export interface TextStyle {
   ink: 'normal' | 'white' | 'invisible';
   /** Heading level the file's structure tags give, 0 for none. */
   tagLevel: number;
+  /** The paragraph that they put it in; absent where they say nothing. */
+  part?: TaggedPart;
+}
+
+/** A paragraph or an item of a list, as the structure tags of a file tell them apart. */
+export interface TaggedPart {
+  /** Of one page. */
+  id: number;
+  isItem: boolean;
+}
+
+/** What the tags of a page say, by the number of the marked content they stand for. */
+export interface StructureTags {
+  headingLevels: Map<number, number>;
+  /** The paragraph or item that each belongs to. */
+  parts: Map<number, TaggedPart>;
+  altTexts: Map<number, string>;
+  /** Figures without an alternative text. */
+  undescribed: number;
 }
 
 export interface Glyph extends Box {
@@ -50,6 +69,7 @@ export interface TextLine extends Box {
   size: number;
   isBold: boolean;
   tagLevel: number;
+  part?: TaggedPart;
   /** Position in the order of the file. */
   order: number;
   /** The line is this formula and nothing else. */

@@ -29,7 +29,7 @@ export function readPage(document: OpenDocument, number: number, scratch: number
   try {
     const space = measurePage(pdfium, page, scratch);
     const tags = readStructureTags(pdfium, page);
-    const printed = readGlyphs(pdfium, page, space, scratch, tags.headingLevels);
+    const printed = readGlyphs(pdfium, page, space, scratch, tags);
     const shown = printed.glyphs.filter((glyph) => isOnPage(glyph, space));
     const glyphs = composeAccents(shown);
     const drawing = readDrawing(pdfium, page, space, scratch, tags.altTexts);

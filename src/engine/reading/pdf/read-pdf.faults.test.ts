@@ -99,3 +99,97 @@ it('a banner over the slides is read once, the titles below it on every slide', 
   expect(headings.filter((heading) => heading.includes('Curso'))).toHaveLength(1);
   expect(headings).toEqual(expect.arrayContaining(names));
 });
+
+describe('a page made by a browser', () => {
+  const item = (words: string, element: number, y: number): PdfItem => ({
+    ...(text(words, 96, y) as Extract<PdfItem, { type: 'text' }>),
+    tag: { type: 'LI', element },
+  });
+
+  it('has its items apart, though the bullets are drawn and the longest line fills the list', async () => {
+    const long = 'Ligar a serra sem a coifa de proteção ou com a coifa levantada';
+    const draft = await readPdf(
+      buildPdf({
+        pages: [
+          {
+            items: [
+              text(sentence, 72, 700),
+              item(long, 1, 660),
+              item('Usar luvas perto da lâmina', 2, 646),
+              item('Limpar a mesa com a mão', 3, 632),
+            ],
+          },
+        ],
+      }),
+    );
+    expect(draft.blocks).toMatchObject([
+      { type: 'paragraph' },
+      {
+        type: 'list',
+        isOrdered: false,
+        items: [{ text: long }, { text: 'Usar luvas perto da lâmina' }, { text: 'Limpar a mesa com a mão' }],
+      },
+    ]);
+  });
+
+  it('has a tagged paragraph whole, where a line ends before a name', async () => {
+    const line = (words: string, y: number): PdfItem => ({
+      ...(text(words, 72, y) as Extract<PdfItem, { type: 'text' }>),
+      tag: { type: 'P', element: 1 },
+    });
+    const read = await readTexts([
+      text('Escola Municipal das Palmeiras, sexto ano, caderno de leituras do segundo bimestre', 72, 740),
+      line('A trilha sai do porto e vai até a', 700),
+      line('Serra do Mar, onde nascem os rios', 686),
+      line('que descem para a planície e dão', 672),
+      line('de beber a todos os povoados da', 658),
+      line('costa.', 644),
+    ]);
+    expect(read).toContain(
+      'A trilha sai do porto e vai até a Serra do Mar, onde nascem os rios que descem para a planície e dão de beber a todos os povoados da costa.',
+    );
+  });
+});
+
+describe('a line that begins with a word', () => {
+  it('keeps its article: `o` is a bullet only before items', async () => {
+    const [first] = await readTexts([
+      text('As massas de ar levam a chuva para o Centro-Oeste, o Sudeste e', 72, 700),
+      text('o Sul. Cada uma delas vem do mar e atravessa a floresta inteira,', 72, 686),
+      text('onde se enche de vapor.', 72, 672),
+    ]);
+    expect(first).toMatch(/Sudeste e o Sul\. Cada uma/);
+  });
+
+  it('goes on from the column before', async () => {
+    const left = [
+      'No século passado mais da metade dos',
+      'moradores da aldeia vivia do mar, e',
+      'a maior parte dos',
+    ];
+    const right = [
+      'pescadores saía antes do nascer do',
+      'sol com as redes já consertadas e',
+      'voltava ao meio-dia.',
+    ];
+    const read = await readTexts([
+      ...left.map((words, at) => text(words, 72, 700 - at * 14)),
+      ...right.map((words, at) => text(words, 320, 714 - at * 14)),
+    ]);
+    expect(read.join(' | ')).toMatch(/a maior parte dos pescadores saía/);
+  });
+
+  it('keeps the hyphen that its document prints, where no other line ends in a broken word', async () => {
+    const lines = Array.from(
+      { length: 60 },
+      (_, at) => `Nesta linha de número ${at} nada se parte no fim dela.`,
+    );
+    const page = [
+      ...lines.slice(0, 55),
+      'Na mata vive ainda hoje um grupo de mico-',
+      'leão-preto, que salta de galho em galho.',
+    ];
+    const read = await readTexts(page.map((words, at) => text(words, 72, 820 - at * 14, 10)));
+    expect(read.join(' ')).toMatch(/um grupo de mico-leão-preto/);
+  });
+});

@@ -13,6 +13,7 @@ export function matchListMarker(line: string): ListMarker | null {
   const bullet = BULLET.exec(line)?.[1];
   if (bullet !== undefined) return { type: 'bullet', text: bullet };
   const [, digits, sign, numbered] = NUMBER.exec(line) ?? [];
+  if (digits !== undefined && countsOn(line, Number(digits), sign ?? '')) return null;
   if (digits !== undefined && sign !== undefined && numbered !== undefined) {
     return { type: 'ordered', number: Number(digits), sign: `1${sign.trim()}`, text: numbered };
   }
@@ -26,6 +27,13 @@ export function matchListMarker(line: string): ListMarker | null {
     };
   }
   return null;
+}
+
+/** `1. atmosfera 2. hidrosfera 3. litosfera`: a whole list in one line, that would lose its first number alone. */
+function countsOn(line: string, first: number, sign: string): boolean {
+  const next = (number: number): number => line.indexOf(` ${number}${sign} `);
+  const [second, third] = [next(first + 1), next(first + 2)];
+  return second > 0 && third > second && sign.trim() !== '-' && sign.trim() !== '–';
 }
 
 /** True when the markers count 1, 2, 3 … in one style, so that dropping them from the text loses nothing. */

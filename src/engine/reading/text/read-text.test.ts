@@ -124,3 +124,10 @@ describe('reading typed text', () => {
     expect(() => readText(' \n\u200B\n--- ***')).toThrow(ReadingProblem);
   });
 });
+
+it('keeps a line that counts on inside itself whole', () => {
+  const { blocks } = readText(
+    'Camadas do bolo:\n1. massa 2. recheio 3. cobertura\nSirva gelado no mesmo dia.',
+  );
+  expect(blocks.map((block) => 'text' in block && block.text)).toContain('1. massa 2. recheio 3. cobertura');
+});

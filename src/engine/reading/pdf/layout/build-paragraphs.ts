@@ -42,31 +42,50 @@ const TITLE_SIZE = 1.14;
 const SHORT_ROW = 0.15;
 /** One that leaves this much free before a capital is a line of its own (contents, verses, labels). */
 const VERY_SHORT_ROW = 0.4;
+/** A line across the columns stands among the first rows of what was put together, over a column with this many. */
+const MOST_ABOVE = 3;
+const FEWEST_BELOW = 10;
+const ACROSS = 0.25;
+/** Letters are of many widths: what a word needs, times this, is room for it. */
+const ROOM = 1.3;
 
-/** Splits rows that stand under each other (one chunk of a page) into paragraphs. */
+/**
+ * Splits rows that stand under each other (one chunk of a page) into paragraphs.
+ * @param edge where the lines of their column end; 0 where only they tell
+ */
 export function buildParagraphs(
   rows: readonly TextLine[],
+  edge: number,
   vocabulary: Vocabulary,
   bodySize: number,
 ): DraftParagraph[] {
   const step = typicalStep(rows);
-  const block = rows.length > 0 ? joinBoxes(rows) : null;
+  const block = rows.length > 0 ? measureColumn(rows, step) : null;
   const groups: TextLine[][] = [];
   for (const row of rows) {
     const group = groups.at(-1);
-    if (group === undefined || block === null || startsNew(group, row, block, step, bodySize))
+    if (group === undefined || block === null || startsNew(group, row, { block, edge, step, bodySize }))
       groups.push([row]);
     else group.push(row);
   }
   return groups.map((group) => makeParagraph(group, vocabulary));
 }
 
+/** The box of the rows, without a line or two at their head that go over the columns beside them. */
+function measureColumn(rows: readonly TextLine[], step: number): Box {
+  const whole = joinBoxes(rows);
+  const column = joinBoxes(rows.slice(MOST_ABOVE));
+  const width = column.right - column.left;
+  const over = rows.slice(0, MOST_ABOVE).findLastIndex((row) => row.right > column.right + ACROSS * width);
+  const [last, next] = [rows[over], rows[over + 1]];
+  if (last === undefined || next === undefined || rows.length < FEWEST_BELOW + MOST_ABOVE) return whole;
+  return last.baseline - next.baseline > WIDER_STEP * step ? joinBoxes(rows.slice(over + 1)) : whole;
+}
+
 function startsNew(
   group: readonly TextLine[],
   row: TextLine,
-  block: Box,
-  step: number,
-  bodySize: number,
+  { block, edge, step, bodySize }: { block: Box; edge: number; step: number; bodySize: number },
 ): boolean {
   const last = group.at(-1);
   const first = group[0];
@@ -75,14 +94,26 @@ function startsNew(
   const isProgram = isCodeLine(last.text) && isCodeLine(row.text);
   if (isProgram && last.baseline - row.baseline <= EMPTY_LINE * Math.max(step, em)) return false;
   if (Math.abs(last.size - row.size) > OTHER_SIZE * em || last.tagLevel !== row.tagLevel) return true;
-  if (last.isBold !== row.isBold) return true;
+  const isOfOnePart =
+    last.part !== undefined &&
+    last.part.id === row.part?.id &&
+    runsOn(last, row, Math.max(block.right, edge));
+  if (last.isBold !== row.isBold && !isOfOnePart) return true;
   if (last.baseline - row.baseline > Math.max(WIDER_STEP * step, 1.15 * em)) return true;
+  if (opensTerm(first) && opensTerm(row) && /[.;]$/u.test(last.text)) return true;
   const isTitle = row.size >= TITLE_SIZE * bodySize;
-  if (matchPdfMarker(row.text) !== null) return !isTitle;
+  if (matchPdfMarker(row.text) !== null && !goesOnWithArticle(group, row, block)) return !isTitle;
+  if (isTitle) return false;
   const isCentred = [last, row].every(
     (one) => Math.abs(one.left + one.right - block.left - block.right) < 2 * CENTRED * em,
   );
-  if (isTitle) return false;
+  const isOfAnother =
+    last.part !== undefined &&
+    row.part !== undefined &&
+    last.part.id !== row.part.id &&
+    /^[\p{Lu}\d]/u.test(row.text);
+  if ((isOfAnother || row.part?.isItem === true) && last.part?.id !== row.part?.id && !isCentred) return true;
+  if (isOfOnePart) return false;
   const isItem = matchPdfMarker(first.text) !== null;
   if (isItem) {
     return row.left < first.left - INDENT * em || (row.left < first.left + 0.2 * em && isEnded(last, block));
@@ -92,6 +123,35 @@ function startsNew(
   const isIndented = row.left - last.left > INDENT * em && last.left - block.left < INDENT * em;
   return isIndented && group.length > 1;
 }
+
+/** A line of a paragraph goes on in the next one, for which there was no more room. */
+function runsOn(last: TextLine, row: TextLine, right: number): boolean {
+  return (/[\p{Ll},]$/u.test(last.text) || /^\p{Ll}/u.test(row.text)) && !leavesRoom(last, row, right);
+}
+
+/** `… o Sudeste e` / `o Sul. Uma árvore …`: an article that the row before had no room for, and no bullet. */
+function goesOnWithArticle(group: readonly TextLine[], row: TextLine, block: Box): boolean {
+  const [first, last] = [group[0], group.at(-1)];
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    /^o\s/u.test(row.text) &&
+    !/^o\s/u.test(first.text) &&
+    /[\p{Ll},]$/u.test(last.text) &&
+    Math.abs(row.left - last.left) < INDENT * row.size &&
+    block.right - last.right < SHORT_ROW * (block.right - block.left)
+  );
+}
+
+/** The first word of the next row would have found room in this one: the line was ended on purpose. */
+function leavesRoom(row: TextLine, next: TextLine, right: number): boolean {
+  const word = next.text.split(' ', 1)[0] ?? '';
+  const width = ((next.right - next.left) * word.length) / Math.max(1, next.text.length);
+  return right - row.right > ROOM * width + row.size;
+}
+
+/** `Endêmica: espécie que …` under `Bioma: conjunto de …`: lines of a glossary. */
+const opensTerm = ({ text }: TextLine): boolean => /^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}: \S/u.test(text);
 
 function isLoneLine(row: TextLine, next: TextLine, block: Box): boolean {
   const room = (block.right - row.right) / (block.right - block.left);
@@ -114,6 +174,9 @@ function typicalStep(rows: readonly TextLine[]): number {
   return steps[Math.floor(steps.length / 3)] ?? 0;
 }
 
+/** What a browser draws before an item is no letter. */
+const DRAWN_BULLET = { isOrdered: false, sign: '•', number: 0 } as const;
+
 /** Width of a letter of a program's face, in its size. */
 const LETTER = 0.6;
 
@@ -134,7 +197,8 @@ function makeParagraph(rows: readonly TextLine[], vocabulary: Vocabulary): Draft
     ? printed
     : rows.map((row) => row.text).reduce((text, next) => joinLineTexts(text, next, vocabulary));
   const text = showHyphens(joined);
-  const marker = matchPdfMarker(text);
+  const isItem = first?.part?.isItem === true && first.tagLevel === 0;
+  const marker = matchPdfMarker(text) ?? (isItem ? { ...DRAWN_BULLET, text } : null);
   return {
     ...joinBoxes(rows),
     text,

@@ -55,6 +55,7 @@ function joinRow(pieces: TextLine[]): TextLine {
     size: largest.size,
     isBold: sorted.every((piece) => piece.isBold),
     tagLevel: largest.tagLevel,
+    ...(largest.part === undefined ? {} : { part: largest.part }),
     order: Math.min(...sorted.map((piece) => piece.order)),
   };
 }

@@ -12,17 +12,31 @@ const ENCLITIC = /^(?:me|te|se|lhe|lhes|nos|vos|lo|la|los|las)$/u;
 const PREFIX =
   /^(?:ex|pré|pós|pró|vice|recém|além|aquém|bem|sem|não|auto|guarda|sul|norte|centro|latino|afro|luso|anglo|euro|meio)$/u;
 
-/** The words of a document, to tell a broken word from a compound one. Lower case, hyphens kept. */
-export type Vocabulary = ReadonlySet<string>;
+/** The words of a document, to tell a broken word from a compound one. */
+export interface Vocabulary {
+  /** @param word in lower case, with its hyphens */
+  has(word: string): boolean;
+  /** It was set without broken words: a hyphen at the end of a line is a printed one (`mico-` / `leão`). */
+  isUnbroken: boolean;
+}
+
+/** Who breaks words does so in more than one line of fifty. */
+const FEWEST_BREAKS = 0.02;
+const FEWEST_LINES = 50;
+const LEAST_LINE = 30;
 
 /** @param texts lines as printed; the last piece of a line that ends in a hyphen is not taken */
 export function gatherVocabulary(texts: Iterable<string>): Vocabulary {
   const words = new Set<string>();
+  let [lines, broken] = [0, 0];
   for (const text of texts) {
+    if (text.length >= LEAST_LINE) lines += 1;
+    if (text.length >= LEAST_LINE && ENDS_WITH_HYPHEN.test(text.slice(-LONGEST_WORD))) broken += 1;
     const whole = HYPHEN_LAST.test(text) ? text.replace(/\S+$/, '') : text;
     for (const [word] of whole.toLowerCase().matchAll(/\p{L}+(?:-\p{L}+)*/gu)) words.add(word);
   }
-  return words;
+  const isUnbroken = lines >= FEWEST_LINES && broken < FEWEST_BREAKS * lines;
+  return { has: (word) => words.has(word), isUnbroken };
 }
 
 /** Joins the text of two printed lines of one paragraph, mending a word broken at the end of the first. */
@@ -46,7 +60,7 @@ function keepsHyphen(head: string, tail: string, vocabulary: Vocabulary): boolea
   if (vocabulary.has(`${head}-${tail}`)) return true;
   if (vocabulary.has(head + tail)) return false;
   if (ENCLITIC.test(tail)) return vocabulary.has(head) || /[aeiouáéíóúâêô]$/u.test(head);
-  return PREFIX.test(head);
+  return PREFIX.test(head) || vocabulary.isUnbroken;
 }
 
 /** Hyphens left inside a line are printed ones: some writers store every hyphen as a possible break. */

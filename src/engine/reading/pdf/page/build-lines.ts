@@ -114,5 +114,7 @@ function makeLine(glyphs: Glyph[], baseline: number, size: number, order: number
   const [tagLevel] = [...levels].reduce((most, entry) => (entry[1] > most[1] ? entry : most));
   const box = joinBoxes(glyphs);
   const text = writeLetters(glyphs, baseline, size);
-  return { ...box, text, baseline, size, isBold: bold > 0.8 * glyphs.length, tagLevel, order };
+  const part = glyphs.findLast(({ style }) => style.part !== undefined)?.style.part;
+  const look = { size, isBold: bold > 0.8 * glyphs.length, tagLevel };
+  return { ...box, text, baseline, ...look, order, ...(part === undefined ? {} : { part }) };
 }

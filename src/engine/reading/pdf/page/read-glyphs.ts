@@ -1,6 +1,6 @@
 import type { Pdfium } from '#engine/reading/pdf/library/load-pdfium.ts';
 import { readTexSign } from '#engine/reading/pdf/maths/tex-signs.ts';
-import type { Glyph, TextStyle } from '#engine/reading/pdf/page-content.ts';
+import type { Glyph, StructureTags, TextStyle } from '#engine/reading/pdf/page-content.ts';
 import { MAX_PAGE_CHARACTERS } from '#engine/reading/pdf/pdf-limits.ts';
 import type { PageSpace } from './page-space.ts';
 import { makePlaceSet } from './place-set.ts';
@@ -25,7 +25,7 @@ export function readGlyphs(
   page: number,
   space: PageSpace,
   scratch: number,
-  tagLevels: ReadonlyMap<number, number>,
+  tags: Pick<StructureTags, 'headingLevels' | 'parts'>,
 ): PrintedText {
   const { calls } = pdfium;
   const textPage = calls.FPDFText_LoadPage(page);
@@ -75,7 +75,7 @@ export function readGlyphs(
       let style = textObject === lastObject ? last?.style : styles.get(textObject);
       if (style === undefined) {
         const target = { textPage, textObject, index, turns: space.turns, scratch: scratch + STYLE_AT };
-        style = readTextStyle(pdfium, target, tagLevels);
+        style = readTextStyle(pdfium, target, tags);
         styles.set(textObject, style);
       }
       lastObject = textObject;

@@ -1,6 +1,6 @@
 import type { Pdfium } from '#engine/reading/pdf/library/load-pdfium.ts';
 import { nameTexFont } from '#engine/reading/pdf/maths/tex-signs.ts';
-import type { TextStyle } from '#engine/reading/pdf/page-content.ts';
+import type { StructureTags, TextStyle } from '#engine/reading/pdf/page-content.ts';
 
 const NAME_BYTES = 256;
 /** Bytes of scratch memory this file needs. */
@@ -22,7 +22,7 @@ const FILL_AND_STROKE = 2;
 export function readTextStyle(
   pdfium: Pdfium,
   target: { textPage: number; textObject: number; index: number; turns: number; scratch: number },
-  tagLevels: ReadonlyMap<number, number>,
+  tags: Pick<StructureTags, 'headingLevels' | 'parts'>,
 ): TextStyle {
   const { calls } = pdfium;
   const { textPage, textObject, index, turns, scratch } = target;
@@ -57,13 +57,16 @@ export function readTextStyle(
     mode === FILL_AND_STROKE ||
     // The weight is guessed from the stems and wrong for many plain faces: only asked where there is no name.
     (name === '' && calls.FPDFText_GetFontWeight(textPage, index) >= MIN_BOLD_WEIGHT);
-  const mark = tagLevels.size > 0 ? calls.FPDFPageObj_GetMarkedContentID(textObject) : -1;
+  const isTagged = tags.headingLevels.size > 0 || tags.parts.size > 0;
+  const mark = isTagged ? calls.FPDFPageObj_GetMarkedContentID(textObject) : -1;
+  const part = tags.parts.get(mark);
   const isSlanted = SLANTED_NAME.test(name);
   const isMaths = MATHS_NAME.test(name);
   const texFont = nameTexFont(name);
   return {
     ...{ size, isBold, isSlanted, isMaths, texFont },
     ...{ isTurned: angle !== 0 || slant > 0.3, ink },
-    tagLevel: tagLevels.get(mark) ?? 0,
+    tagLevel: tags.headingLevels.get(mark) ?? 0,
+    ...(part === undefined ? {} : { part }),
   };
 }

@@ -1,20 +1,18 @@
 import type { Pdfium } from '#engine/reading/pdf/library/load-pdfium.ts';
 import { readUtf16 } from '#engine/reading/pdf/library/open-document.ts';
-
-/** What the tags of a page say, by the number of the marked content they stand for. */
-export interface StructureTags {
-  headingLevels: Map<number, number>;
-  altTexts: Map<number, string>;
-  /** Figures without an alternative text. */
-  undescribed: number;
-}
+import type { StructureTags, TaggedPart } from '#engine/reading/pdf/page-content.ts';
 
 const MAX_ELEMENTS = 5_000;
 const MAX_DEPTH = 40;
 
-/** Reads heading levels and alternative texts of a tagged PDF; empty for an untagged one. */
+/** Reads heading levels, paragraphs and alternative texts of a tagged PDF; empty for an untagged one. */
 export function readStructureTags(pdfium: Pdfium, page: number): StructureTags {
-  const tags: StructureTags = { headingLevels: new Map(), altTexts: new Map(), undescribed: 0 };
+  const tags: StructureTags = {
+    headingLevels: new Map(),
+    parts: new Map(),
+    altTexts: new Map(),
+    undescribed: 0,
+  };
   const { calls } = pdfium;
   const tree = calls.FPDF_StructTree_GetForPage(page);
   if (tree === 0) return tags;
@@ -22,7 +20,7 @@ export function readStructureTags(pdfium: Pdfium, page: number): StructureTags {
     const walk = { pdfium, tags, left: MAX_ELEMENTS };
     const count = calls.FPDF_StructTree_CountChildren(tree);
     for (let index = 0; index < count && walk.left > 0; index++) {
-      visit(walk, calls.FPDF_StructTree_GetChildAtIndex(tree, index), { level: 0, alt: '' }, 0);
+      visit(walk, calls.FPDF_StructTree_GetChildAtIndex(tree, index), { level: 0, alt: '', part: null }, 0);
     }
   } finally {
     calls.FPDF_StructTree_Close(tree);
@@ -36,7 +34,13 @@ interface Walk {
   left: number;
 }
 
-function visit(walk: Walk, element: number, inherited: { level: number; alt: string }, depth: number): void {
+interface Inherited {
+  level: number;
+  alt: string;
+  part: TaggedPart | null;
+}
+
+function visit(walk: Walk, element: number, inherited: Inherited, depth: number): void {
   if (element === 0 || depth > MAX_DEPTH || walk.left-- <= 0) return;
   const { calls } = walk.pdfium;
   const type = readUtf16(walk.pdfium, (at, size) => calls.FPDF_StructElement_GetType(element, at, size));
@@ -46,10 +50,12 @@ function visit(walk: Walk, element: number, inherited: { level: number; alt: str
       ? readUtf16(walk.pdfium, (at, size) => calls.FPDF_StructElement_GetAltText(element, at, size)).trim()
       : inherited.alt;
   if (type === 'Figure' && alt === '') walk.tags.undescribed++;
+  const part = partOf(type, walk.left, inherited.part);
   const mark = (id: number) => {
     if (id < 0) return;
     if (level > 0) walk.tags.headingLevels.set(id, level);
     if (alt !== '') walk.tags.altTexts.set(id, alt);
+    if (part !== null) walk.tags.parts.set(id, part);
   };
   const ownMarks = calls.FPDF_StructElement_GetMarkedContentIdCount(element);
   for (let index = 0; index < ownMarks; index++) {
@@ -58,7 +64,7 @@ function visit(walk: Walk, element: number, inherited: { level: number; alt: str
   const children = calls.FPDF_StructElement_CountChildren(element);
   for (let index = 0; index < children && walk.left > 0; index++) {
     mark(calls.FPDF_StructElement_GetChildMarkedContentID(element, index));
-    visit(walk, calls.FPDF_StructElement_GetChildAtIndex(element, index), { level, alt }, depth + 1);
+    visit(walk, calls.FPDF_StructElement_GetChildAtIndex(element, index), { level, alt, part }, depth + 1);
   }
 }
 
@@ -66,4 +72,17 @@ function levelOf(type: string): number {
   if (type === 'Title') return 1;
   const digit = /^H([1-6])?$/.exec(type);
   return digit === null ? 0 : Number(digit[1] ?? 1);
+}
+
+const PARAGRAPH = /^(?:P|H[1-6]?|Title|Caption|Quote|BlockQuote|Note)$/;
+
+/**
+ * The part that an element opens: a paragraph, or an item with all paragraphs in it; else that which it stands in. A list or
+ * table within an item is no part of it.
+ * @param id another one for each element of the page
+ */
+function partOf(type: string, id: number, around: TaggedPart | null): TaggedPart | null {
+  if (type === 'L' || type === 'Table') return null;
+  if (type === 'LI') return { id, isItem: true };
+  return PARAGRAPH.test(type) && !(around?.isItem ?? false) ? { id, isItem: false } : around;
 }
