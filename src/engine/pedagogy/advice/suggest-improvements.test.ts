@@ -30,8 +30,8 @@ it('says that there is nothing to do only where the notes set nothing', () => {
 O moinho de água aproveita a força do rio para girar a pedra que esmaga o milho.
 
 O moinho de vento gira mais devagar porque o vento muda de lado o dia todo.`;
-  expect(adviceOn(notes)).toContain('Não há exercícios nem perguntas');
+  expect(adviceOn(notes)).toContain('Não encontrei exercícios nem perguntas');
   expect(
     adviceOn(`${notes}\n\nAtividade: montar um moinho de papel e soprar de lados diferentes.`),
-  ).not.toContain('Não há exercícios nem perguntas');
+  ).not.toContain('Não encontrei exercícios nem perguntas');
 });
