@@ -27,6 +27,8 @@ export function formulaIn({ text, role, piece }: Statement): string | null {
   const isTyped = piece.page === null && piece.kind === 'text' && piece.block.type === 'paragraph';
   const bare = cleanPoint(text).replace(/[.;]$/, '');
   if (!isTyped || bare.length > LONGEST_FORMULA || !FORMULA.test(bare) || SAID.test(bare)) return null;
+  // `3x² - 27 = 0 → x² = 9`: worked out, and no rule of the part that it stands in.
+  if (piece.from === 'file' && /→|=>|->/u.test(bare)) return null;
   const isRule = role === 'formula' ? /\p{L}/u.test(bare) : isContentRole(role) && RULE.test(bare);
   return isRule ? bare : null;
 }
