@@ -128,6 +128,25 @@ describe('the class of a lesson', () => {
   });
 });
 
+it('asks what is known of the first parts where the lesson has no name of its own, never of one thing in them', () => {
+  const content = `Curso técnico - módulo 2
+
+Cabos de aço
+
+O cabo de aço junta muitos fios finos torcidos em volta de uma alma de fibra.
+
+Roldanas
+
+A roldana muda o lado da força e deixa o peso subir com menos esforço do braço.
+
+Ganchos
+
+O gancho de trava prende a carga e só abre com a mão.`;
+  expect(askOpening(lessonOf(content, 'Curso técnico - módulo 2'))?.text).toBe(
+    'O que vocês já sabem sobre “Cabos de aço”, “Roldanas” e “Ganchos”?',
+  );
+});
+
 it('sets the practice that the notes share out, and compares things by their whole names', () => {
   const content = `Remos e velas
 

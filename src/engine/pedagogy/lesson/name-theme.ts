@@ -5,13 +5,13 @@ import type { Lesson } from './lesson.ts';
 
 /** What a title says beside its subject: for whom, how long, in which course, what kind of paper it is. */
 const BESIDE =
-  /(?<!\p{L})(?:\d{1,2}\s?[ºª°oa.]?\s?(?:anos?|s[ée]ries?|m[óo]dulo|bimestre|trimestre|semestre|per[íi]odo)|anos? (?:iniciais|finais)|m[óo]dulo \d|eja|\d+ aulas?|aula pr[áa]tica|semana \d+|ensino (?:fundamental|m[ée]dio|t[ée]cnico)|gradua[çc][ãa]o|licenciatura|bacharelado|curso|alfabetiza[çc][ãa]o|maternal|pr[ée] (?:[IVX]+|\d|escola)|educa[çc][ãa]o infantil|equipe|turma|prof\p{L}*|escola|col[ée]gio)(?!\p{L})|^(?:aulas?|apostila|treinamento|planejamento|roteiro|g[êe]nero textual|sequ[êe]ncia did[áa]tica|slides?|anota[çc][õo]es|(?:lista|plano|prova|resumo|projeto|material|avalia[çc][ãa]o|atividades?|exerc[íi]cios|regras)(?: d[aeo]s?| para|$))(?!\p{L})/iu;
+  /(?<!\p{L})(?:\d{1,2}\s?[ºª°oa.]?\s?(?:anos?|s[ée]ries?|m[óo]dulo|bimestre|trimestre|semestre|per[íi]odo)|anos? (?:iniciais|finais)|m[óo]dulo \d|eja|\d+ aulas?|aula pr[áa]tica|semana \d+|ensino (?:fundamental|m[ée]dio|t[ée]cnico)|gradua[çc][ãa]o|licenciatura|bacharelado|curso|alfabetiza[çc][ãa]o|maternal|pr[ée] (?:[IVX]+|\d|escola)|educa[çc][ãa]o infantil|equipe|turma|prof\p{L}*|escola|col[ée]gio|texto de apoio)(?!\p{L})|^(?:aulas?|apostila|treinamento|planejamento|roteiro|g[êe]nero textual|sequ[êe]ncia did[áa]tica|slides?|anota[çc][õo]es|(?:lista|plano|prova|resumo|projeto|material|avalia[çc][ãa]o|atividades?|exerc[íi]cios|regras)(?: d[aeo]s?| para|$))(?!\p{L})/iu;
 const SUBJECT =
-  /^(?:l[íi]ngua portuguesa|portugu[êe]s|matem[áa]tica|ci[êe]ncias(?: d[ao] natureza)?|hist[óo]ria|geografia|f[íi]sica|qu[íi]mica|biologia|filosofia|sociologia|arte|ingl[êe]s|educa[çc][ãa]o f[íi]sica|inform[áa]tica|literatura|reda[çc][ãa]o|ensino religioso)$/iu;
+  /^(?:l[íi]ngua portuguesa|portugu[êe]s|matem[áa]tica|ci[êe]ncias(?: d[ao] natureza)?|hist[óo]ria|geografia|f[íi]sica|qu[íi]mica|biologia|filosofia|sociologia|arte|ingl[êe]s|educa[çc][ãa]o f[íi]sica|inform[áa]tica|literatura|reda[çc][ãa]o|ensino religioso|bio|mat|port|hist|geo|fil|soc|qu[íi]m|f[íi]s|ing)$/iu;
 /** `08 mat fund1 frações`: how a file is called. */
 const OF_A_FILE = /^\d+[ _]|_|\.\p{L}{3,4}$|\d\p{L}|\p{L}\d/u;
 const LONGEST = 60;
-const FEWEST_USES = 2;
+const FEWEST_USES = 4;
 
 /** Whether a heading names the paper, the class or the course, not what is learnt. */
 export const namesPaper = (title: string): boolean => BESIDE.test(title) || OF_A_FILE.test(title);
@@ -42,9 +42,9 @@ export function nameTheme(lesson: Pick<Lesson, 'input' | 'terms' | 'spell' | 'se
       // One of several that are told, where a word for all of them stands over them.
       !/^\p{Lu}{2,5}$/u.test(phrase),
   );
-  const heads = lesson.sections.map(({ title: head }) => contentStems(head));
-  const isHead = (stems: readonly string[]): boolean =>
-    heads.some((head) => stems.every((key) => head.includes(key)));
-  return (fit.find(({ stems }) => isHead(stems)) ?? fit[0])?.phrase ?? null;
+  // What half of the lesson does not name is a part of it.
+  const spread = ({ places }: (typeof fit)[number]): number =>
+    lesson.sections.filter(({ pieces }) => pieces.some(({ order }) => places.has(order))).length;
+  return fit.find((term) => spread(term) * 2 >= lesson.sections.length)?.phrase ?? null;
 }
 const MOST_LOOKED_AT = 20;

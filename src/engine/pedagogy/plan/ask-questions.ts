@@ -5,7 +5,7 @@ import { findTale } from '#engine/pedagogy/lesson/find-tale.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isStory, type LessonDate, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
-import { nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
+import { namesPaper, nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
 import { ownTermsOf } from '#engine/pedagogy/lesson/own-terms.ts';
 import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
@@ -55,16 +55,27 @@ export function askOpening(lesson: Lesson): Grounded | null {
 
 const GUESSED = /^(?:Por que|Para que|O que (?:acontece|acontecia|aconteceu|se deve fazer) )/u;
 const LONGEST_NAME = 60;
+const LONGEST_PART = 40;
+const MOST_PARTS = 3;
 
 /** What the class knows of the subject, or what a form is there for: the parts of a lesson mean nothing to it yet. */
 function askKnown(lesson: Lesson): Grounded | null {
   const named = lesson.sections.filter((section) => section.title !== '');
-  const title = isForm(lesson) ? cleanTitle(lesson.input.title, lesson.spell) : (nameTheme(lesson) ?? '');
+  const theme = isForm(lesson) ? cleanTitle(lesson.input.title, lesson.spell) : nameTheme(lesson);
+  // Where the lesson has no name of its own, its first parts have.
+  const parts = named
+    .map(({ title: part }) => part)
+    .filter(
+      (part) => part.length <= LONGEST_PART && !FRAME.test(part) && !namesPaper(part) && !/\?$/.test(part),
+    );
+  const names = theme === null ? parts.slice(0, MOST_PARTS) : [theme];
+  const title = names.join(' ');
   const [basis] = named.flatMap(({ pieces }) => selectStatements(lesson, pieces, 1));
-  if (basis === undefined || title.length > LONGEST_NAME || contentStems(title).length === 0) return null;
+  const isShort = theme === null ? names.length > 1 : title.length <= LONGEST_NAME;
+  if (basis === undefined || !isShort || contentStems(title).length === 0) return null;
   const text = isForm(lesson)
     ? `O que não pode faltar em um trabalho que segue ${quoteWords([title])}?`
-    : `O que vocês já sabem sobre ${quoteWords([title])}?`;
+    : `O que vocês já sabem sobre ${quoteWords(names)}?`;
   return { text, basis: [basis] };
 }
 
@@ -73,7 +84,7 @@ const KNOWS =
   /^(?:(?:re)?conhecer|compreender|entender|identificar|aprender|saber|definir|conceituar|descrever|explicar|caracterizar|discutir|analisar|refletir sobre)(?:(?:,| e| ou) \p{L}+[aei]r)* (?!que |se |com |em |n?a que )(.{4,})$/iu;
 
 const TELLS_IT =
-  /^\p{L}+[aei]r (?:e \p{L}+[aei]r )?que\s|^\p{L}+[aei]r (?:com|em|de|para|por|dia|até)\s|\(E[FMI]\d|^\(/iu;
+  /^\p{L}+[aei]r (?:e \p{L}+[aei]r )?que\s|^\p{L}+[aei]r (?:com|em|de|para|por|dia|até)\s|\(E[FMI]\d|^\(|;/iu;
 
 /** `O que vocês já sabem sobre frações?`, `Quem já consegue somar frações?`, by the first objective that says what one does. */
 function askAim(lesson: Lesson): Grounded | null {
