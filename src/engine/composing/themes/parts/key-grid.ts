@@ -79,14 +79,25 @@ function drawCell(
 export function writeAnswer(page: Page, { number, answer, reason }: Answer, style: TextStyle) {
   const bold = page.paragraph(raiseFirst(answer), style, { isBold: true }).runs;
   const why = reason === null ? [] : page.paragraph(` – ${reason}`, style).runs;
-  const [block] = page.slide.blocks;
-  const isRoomy = block?.type === 'answerKey' && block.answers.length <= MOST_ASKED;
-  const asked = isRoomy && reason === null ? askAgain(page, number, style) : [];
+  const asked = asksAgain(page) ? askAgain(page, number, style) : [];
   return { content: [...asked, { runs: [...bold, ...why] }], leadsTo: questionOf(page, number) };
 }
 
 /** With more answers each has one line. */
 const MOST_ASKED = 3;
+/** Letters of a line, of what is asked and of its answer. */
+const LONGEST_LINE = 60;
+
+/** Whether all rows of a key have room for a line above their answer, and each question is one. */
+function asksAgain(page: Page): boolean {
+  const [block] = page.slide.blocks;
+  if (block?.type !== 'answerKey' || block.answers.length > MOST_ASKED) return false;
+  return block.answers.every(({ number, answer, reason }) => {
+    const asked = findQuestion(page, number)?.text ?? '';
+    return reason === null && answer.length <= LONGEST_LINE && asked.length <= LONGEST_LINE;
+  });
+}
+
 const LONGEST_ASKED = 110;
 const ASKED_PT = 20;
 

@@ -90,6 +90,38 @@ describe.each(['recreio', 'quadro', 'norma'] as const)('facts in %s', (name) => 
     expect(said?.map((one) => one.replaceAll('\u00a0', ' '))).toEqual(['O que segura a terra?', 'a raiz']);
   });
 
+  it('gives facts beside a picture the room that each asks for', () => {
+    const { blocks } = facts(`${LONG} ${LONG}`, 'A chuva cai.');
+    const slide: SampleSlide = {
+      ...{ layout: 'pointsAndFigure', section: 0, title: 'O barranco' },
+      blocks: [...blocks, { type: 'place', wish: 'foto do barranco' }],
+    };
+    const { find } = draw(name, [slide]);
+    expect(find('Ponto 1')?.box.h).toBeGreaterThan(1.5 * (find('Ponto 2')?.box.h ?? 9));
+  });
+
+  it('asks again above all answers of a key or above none', () => {
+    const ask = (number: number, text: string) => ({
+      ...{ type: 'question' as const, kind: 'aberta' as const, number, options: [], difficulty: 1 },
+      ...{ right: null, answer: 'a raiz', reason: null, ...say(text) },
+    });
+    const key = (...texts: string[]) => {
+      const questions = texts.map((text, at) => ask(at + 1, text));
+      const answers = questions.map(({ number }) => ({
+        number,
+        ...{ answer: 'a raiz', reason: null, passageIds: [] },
+      }));
+      const slides: SampleSlide[] = [
+        { layout: 'quiz', section: null, title: 'Confira', blocks: questions },
+        { layout: 'answerKey', section: null, title: 'Gabarito', blocks: [{ type: 'answerKey', answers }] },
+      ];
+      const { find } = draw(name, slides, 1);
+      return [1, 2].map((number) => find(`Resposta ${number}`)?.text?.paragraphs.length);
+    };
+    expect(key('O que segura a terra?', 'O que bebe a água?')).toEqual([2, 2]);
+    expect(key('O que segura a terra?', `${LONG} O que bebe a água?`)).toEqual([1, 1]);
+  });
+
   it('says in bold what a sentence is about', () => {
     const bold = (text: string) => {
       const { find } = draw(name, [{ ...facts('A chuva cai.', text, 'O rio fica marrom.'), section: null }]);
@@ -99,6 +131,8 @@ describe.each(['recreio', 'quadro', 'norma'] as const)('facts in %s', (name) => 
     expect(bold('A terra nua perde 40 toneladas por ano.')).toEqual(['40']);
     expect(bold('Em 31 de outubro de 1904, choveu muito.')).toEqual(['Em 31 de outubro de 1904']);
     expect(bold('As raízes das árvores seguram a encosta.')).toEqual(['As raízes das árvores']);
+    expect(bold('O valor lido (0-1023) passa ao programa.')).toEqual([]);
+    expect(bold('Segue a norma NBR 14724 no texto.')).toEqual([]);
     expect(bold('Quando chove muito, a terra desce.')).toEqual([]);
   });
 });

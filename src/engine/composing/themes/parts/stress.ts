@@ -48,6 +48,10 @@ type Span = [number, number];
 
 /** An amount that a fact is told for: no count on one hand, which may as well number a figure or a step. */
 const TELLING = /%|R\$|\d\s?\p{L}|\d{2}/u;
+/** `(0-1023)`, `begin(115200)`, `NBR 14724`: a number that belongs to what stands beside it. */
+const isCode = (text: string, from: number, to: number): boolean =>
+  /[(\-–/.:]$|\p{Lu}{2,}[- ]$/u.test(text.slice(0, from)) || /^[)\-–/]/u.test(text.slice(to));
+
 const LONGEST_SUBJECT = 36;
 /** What leads is a part of its sentence, not most of it. */
 const MOST_LED = 0.6;
@@ -57,7 +61,9 @@ const LEADING = /^(?:Em|N[ao]s?|Durante|Após|Antes d[aeo]s?|Depois d[aeo]s?|Des
 /** What a sentence tells of: its amounts, when it was, else its subject. */
 function findKeyWords(text: string): Span[] {
   if (text.includes('=') || text.includes('\n')) return [];
-  const amounts = [...text.matchAll(AMOUNT)].filter(([one]) => TELLING.test(one)).map(toSpan);
+  const amounts = [...text.matchAll(AMOUNT)]
+    .map(toSpan)
+    .filter(([from, to]) => TELLING.test(text.slice(from, to)) && !isCode(text, from, to));
   const leading = LEADING.exec(text)?.[0].length ?? 0;
   if (leading > 0) return [[0, leading]];
   if (amounts.length > 0 && amounts.length <= MOST_AMOUNTS) return amounts;

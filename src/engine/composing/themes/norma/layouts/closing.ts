@@ -24,14 +24,14 @@ export function drawSummary(page: Page): void {
     },
     page.slide.title,
   );
-  const style = text(count < 3 ? 32 : 26, { colour, anchor: 'middle' });
+  const style = text(IDEA_PT[count - 1] ?? 26, { colour, anchor: 'middle' });
   const ideas = Array.from({ length: count }, (_, at) => {
     const fact = facts[at];
     return fact === undefined ? null : [joinFact(page, fact, style)];
   });
   const { sizePt, heights } = fitRows(page, ideas, {
     ...{ style, leastPt: 18, widthIn: 10.95, heightIn: ticket === null ? 4.85 : 3.75 },
-    ...{ stepIn: count < 3 ? 1.7 : 1.2, padIn: 0.2 },
+    ...{ stepIn: IDEA_STEPS[count - 1] ?? 1.2, padIn: 0.2 },
   });
   let y = 1.85;
   ideas.forEach((idea, at) => {
@@ -63,6 +63,10 @@ export function drawSummary(page: Page): void {
     ticket,
   );
 }
+
+/** The fewer ideas, the larger, and the further apart. */
+const IDEA_PT = [40, 34, 30];
+const IDEA_STEPS = [3.6, 2.1, 1.55];
 
 export function drawSources(page: Page): void {
   const entries = page.take('sources')?.entries ?? [];

@@ -63,7 +63,7 @@ function drawAim(
     },
     [
       ...(verb === null ? [] : [page.paragraph(raiseFirst(verb), style, lead)]),
-      page.paragraph(raiseFirst(withoutVerb({ verb, text: said })), style),
+      page.paragraph(verb === null ? raiseFirst(said) : withoutVerb({ verb, text: said }), style),
     ],
   );
 }

@@ -11,6 +11,7 @@ import {
   takeFacts,
   takeMost,
 } from '#engine/composing/themes/parts/facts.ts';
+import { fitRows } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { isCounted } from '#engine/composing/themes/parts/led-facts.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
@@ -190,22 +191,28 @@ export function drawPointsAndFigure(page: Page): void {
   const left = turned ? 6.83 : 0.7;
   const isMarked = count > 1 && !isCounted(facts);
   const x = left + (count === 1 ? 0 : isMarked ? 0.42 : 0.95);
+  const contents = facts.map((fact) => setFact(page, fact, text(sizePt)));
+  const { sizePt: setPt, heights } = fitRows(page, contents, {
+    ...{ style: text(sizePt), leastPt: 18, widthIn: left + 5.8 - x, heightIn: 4.6, stepIn: step, padIn: 0.3 },
+  });
+  let y = BODY.y;
   for (let at = 0; at < count; at += 1) {
-    const [fact, y] = [facts[at], BODY.y + at * step];
-    const disc = { x: left, y: y + (step - 0.15 - 0.7) / 2, w: 0.7, h: 0.7 };
+    const [fact, high] = [facts[at], heights[at] ?? step];
+    const disc = { x: left, y: y + (high - 0.15 - 0.7) / 2, w: 0.7, h: 0.7 };
     // One fact alone is not numbered.
     const label = fact === undefined || count === 1 ? null : String(at + 1);
     if (isMarked) {
-      const bar = { x: left, y: y + 0.1, w: 0.16, h: step - 0.35 };
+      const bar = { x: left, y: y + 0.05, w: 0.16, h: high - 0.25 };
       page.add(plate(`Marca ${at + 1}`, bar, accentAt(LOOK, at), { geometry: 'roundRect', adjust: 0.5 }));
     } else writeDisc(page, `Número ${at + 1}`, disc, accentAt(LOOK, at), label, 26);
     page.field(
       {
-        ...{ name: `Ponto ${at + 1}`, box: { x, y, w: left + 5.8 - x, h: step - 0.15 }, group: 'pontos' },
-        ...{ style: text(sizePt, { anchor: 'middle' }), leastPt: 18, isBalanced: true },
+        ...{ name: `Ponto ${at + 1}`, box: { x, y, w: left + 5.8 - x, h: high - 0.15 }, group: 'pontos' },
+        ...{ style: text(setPt, { anchor: 'middle' }), leastPt: 18, isBalanced: true },
       },
-      fact === undefined ? null : setFact(page, fact, text(sizePt)),
+      fact === undefined ? null : setFact(page, fact, text(setPt)),
     );
+    y += high;
   }
   const frame = { x: turned ? 0.7 : 6.8, y: BODY.y, w: 5.83, h: 4.3 };
   const drawn = addFigure(page, frame, 0.2);
