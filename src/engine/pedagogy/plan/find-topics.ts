@@ -3,6 +3,7 @@ import { choosePoints } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { tellMatter } from './describe-section.ts';
 import { glossesOf } from './gloss-terms.ts';
+import { namePart } from './name-practice.ts';
 import { shareOut } from './share-out.ts';
 import { chainsOf } from './summarise.ts';
 
@@ -25,7 +26,7 @@ export function findTopics(lesson: Lesson): LessonTopic[] {
     1,
   );
   return sections.map((section, index) => ({
-    name: section.title,
+    name: namePart(lesson, section),
     description: tellMatter(lesson, index),
     keyPoints: keyPointsOf(lesson, index),
     weight: weights[index] ?? 0,

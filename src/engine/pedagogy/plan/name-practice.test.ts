@@ -33,6 +33,18 @@ describe('the practice slides of a test', () => {
     expect(titles).toMatch(/Matemática: [^|]*(?:porcentagem|geometria)/);
   });
 
+  it('are told in a test of Portuguese by what it asks about, not by things of its text', () => {
+    const titles = titlesOf(
+      'Prova de Língua Portuguesa',
+      `1) Em “o vento gritava no telhado”, a figura de linguagem é:\n\n${options('personificação.', 'ironia.', 'rima.', 'pleonasmo.')}`,
+      `2) Assinale a alternativa cujo verbo está no pretérito perfeito:\n\n${options('o galo cantava.', 'o galo cantou.', 'o galo canta.', 'o galo cantará.')}`,
+      `3) A palavra “mas”, em “choveu, mas o rio baixou”, indica ideia de:\n\n${options('soma.', 'oposição.', 'causa.', 'tempo.')}`,
+    );
+    expect(titles).toMatch(/Figuras de linguagem/);
+    expect(titles).toMatch(/pretérito|tempos e modos verbais/iu);
+    expect(titles).toMatch(/conjunções/iu);
+  });
+
   it('read no per cent of another subject as Mathematics', () => {
     const geography = MATHEMATICS.map((one) => one.replace('leitores preferem contos', 'rios secaram'));
     expect(titlesOf('Prova de Geografia', ...geography)).not.toMatch(/porcentagem|Matemática/);

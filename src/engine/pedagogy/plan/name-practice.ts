@@ -79,7 +79,8 @@ const SAYS_PART = /^\p{Lu}\p{L}+: /u;
 /** The two terms that most of the group is about; people and firms of a problem are no subject. */
 function subjectOf(lesson: Lesson, pieces: readonly Piece[]): string {
   const heading = pieces.findLast(({ kind, text }) => kind === 'heading' && namesPart(lesson, text));
-  if (heading !== undefined && pieces.indexOf(heading) <= 1) return cleanTitle(heading.text, (word) => word);
+  const isOnTop = heading !== undefined && pieces.indexOf(heading) <= 1;
+  if (isOnTop && !headsText(pieces, heading)) return cleanTitle(heading.text, (word) => word);
   const topics = joinTopics(lesson, pieces);
   if (topics !== '') return topics;
   const asked = pieces.flatMap(({ statements }) => statements).filter(({ role }) => role === 'exercise');
@@ -95,10 +96,18 @@ function subjectOf(lesson: Lesson, pieces: readonly Piece[]): string {
   return isNew && both.length <= LONGEST_SUBJECT ? both : best.phrase;
 }
 
+/** The title of a text that is read before its questions says what is read, not what is asked. */
+function headsText(pieces: readonly Piece[], heading: Piece): boolean {
+  const next = pieces[pieces.indexOf(heading) + 1];
+  return next !== undefined && (next.role === 'narrative' || next.tale !== undefined);
+}
+
 /** In a plan or handout that closes with a test, that is a part like any other. */
 function namesPart({ material }: Lesson, text: string): boolean {
   if (material.strategy.course === 'explain' && /^\W*avalia[çc][ãa]o\W*$/iu.test(text)) return true;
-  return !NAMELESS.test(text) && !isNameless(text);
+  // `3. Mata ciliar` has a name behind its number.
+  const name = cleanTitle(text, (word) => word);
+  return !NAMELESS.test(name) && !isNameless(name);
 }
 
 /** What the questions of the group are about and the parts that open in it, side by side; '' where nothing says. */
@@ -128,7 +137,12 @@ function topicsIn(lesson: Lesson, pieces: readonly Piece[]): Topic[] {
   return questionsOf(pieces).flatMap((own): Topic[] => {
     const [first] = own;
     const weight = own.reduce((sum, piece) => sum + piece.weight, 0);
-    if (first?.kind === 'heading' && own.length > 1 && namesPart(lesson, first.text))
+    if (
+      first?.kind === 'heading' &&
+      own.length > 1 &&
+      namesPart(lesson, first.text) &&
+      !headsText(own, first)
+    )
       return [{ title: cleanTitle(first.text, lesson.spell), weight: weight + PART_WEIGHT, subject: 'part' }];
     return topicsOf(own, subjects, isMixed).map((topic, place) => ({
       ...topic,
@@ -147,7 +161,11 @@ export function namePart(lesson: Lesson, { title, pieces, isTitleTold }: Lesson[
   const [first] = pieces;
   if (first?.kind === 'heading' && asking.length === matter.length && namesPart(lesson, first.text))
     return title;
-  return weigh(asking) * 2 > weigh(matter)
+  // What only looks as if it asked is told by its heading.
+  const isAsked = asking.some(({ statements }) =>
+    statements.some(({ text }) => NUMBERED.test(text) || text.includes('?')),
+  );
+  return isAsked && weigh(asking) * 2 > weigh(matter)
     ? upperFirst(joinTopics(lesson, asking, LONGEST_TITLE)) || title
     : title;
 }

@@ -12,6 +12,7 @@ describe('what a question is about', () => {
     ['Explique o conceito de imperativo categórico, desenvolvido por Kant.', 'imperativo categórico'],
     ['Explique as diferenças entre o Consequencialismo e a Deontologia.', 'Consequencialismo e Deontologia'],
     ['Correlacione o conceito de economia circular apresentado com o consumo.', 'economia circular'],
+    ['5) Classifique em par ou ímpar:', 'par ou ímpar'],
     ['48) Efetue as subtrações de números decimais:', 'subtração de números decimais'],
     ['9. Associe cada documento ao seu respectivo objetivo:', 'documentos'],
     ['2) Assinale a alternativa com a definição correta dos conceitos.', 'definição dos conceitos'],

@@ -159,6 +159,9 @@ function ordered(sentence: string): string {
   const action = ACTIONS[verb.toLowerCase()];
   const bare = thing.replace(/\s+(?:acima|abaixo|a seguir|ao lado)$/iu, '');
   if (hasFiniteVerb(bare)) return '';
+  // `Classifique em par ou ímpar`: what is told apart.
+  const told = /^em\s+(?:cada caso\s+)?(.+)$/iu.exec(bare)?.[1];
+  if (told !== undefined && action !== undefined) return told;
   if (action !== undefined) return `${action} de ${bare}`;
   return TELLS_THING.test(verb) &&
     /^(?!(?:em|n[ao]s?|por|de|com|uma?|su[ao]s?|como|se|para)\s)\p{L}+\s/iu.test(bare)

@@ -71,11 +71,54 @@ const STRANDS: readonly Strand[] = [
   ),
 ];
 
+/** Parts of a test of Portuguese alone, which a class learns one by one. */
+const OF_PORTUGUESE: readonly Strand[] = [
+  portuguese(
+    'figuras de linguagem',
+    /figuras? de linguagem|sentido figurado|metáfora|hipérbole|personificação/iu,
+  ),
+  portuguese('discurso direto e indireto', /discurso (?:direto|indireto)/iu),
+  portuguese(
+    'tempos e modos verbais',
+    /pretérito|tempos? verba(?:l|is)|modos? verba(?:l|is)|modo (?:indicativo|subjuntivo|imperativo)|futuro do (?:presente|pretérito)/iu,
+  ),
+  portuguese('sujeito e predicado', /(?<!\p{L})(?:sujeitos?|predicados?)(?!\p{L})/iu),
+  portuguese(
+    'conjunções',
+    /conjunç|conectivo|(?:palavra|termo|expressão) [“"'‘][^”"'’]{1,20}[”"'’].{0,90}(?:indica|expressa|estabelece|introduz|exprime)(?!\p{L})/iu,
+  ),
+  portuguese('acentuação', /acentua|oxíton|proparoxíton|acento (?:agudo|circunflexo)/iu),
+  portuguese('pontuação', /pontuação|uso d[ao]s? (?:vírgulas?|aspas|travessão|dois-pontos)/iu),
+  portuguese('crase', /(?<!\p{L})crase(?!\p{L})/iu),
+  portuguese('concordância', /concordância/iu),
+  portuguese('pronomes', /pronom/iu),
+  portuguese('classes de palavras', /classes? gramatica|classes? de palavras|substantiv|adjetiv|advérbi/iu),
+  portuguese(
+    'gênero do texto',
+    /gêneros? textua|(?:texto|trecho)(?: lido| acima)? (?:é|pode ser considerado|pertence|classifica-se)/iu,
+  ),
+  portuguese(
+    'produção de texto',
+    /redija|produção (?:textual|de texto)|escreva uma? (?:texto|artigo|carta|crônica)/iu,
+  ),
+  portuguese('sentido de palavras e expressões', /(?:sentido|significado) d[aeo]s? |sinônim|antônim/iu),
+  portuguese('elementos da narrativa', /conflito|desfecho|clímax|enredo|foco narrativo|tipo de narrador/iu),
+  portuguese(
+    'compreensão do texto',
+    /no trecho|narrador|personage|sugere|infere|depreende|(?:segundo|de acordo com) o (?:texto|autor)/iu,
+  ),
+];
+
 /** Of what asks for nothing else. */
 const DECIMALS = mathematics('números decimais', /(?<!\d)\d{1,4},\d/u);
 
 /** The parts of these `subjects` that a question belongs to, most telling first; of others only what means one thing anywhere. */
 export function strandsOf(question: string, subjects: ReadonlySet<string>): Strand[] {
+  const [only] = subjects;
+  if (subjects.size === 1 && only === 'Português') {
+    const [part] = OF_PORTUGUESE.filter(({ mark }) => mark.test(question));
+    if (part !== undefined) return [part];
+  }
   const known = STRANDS.filter(({ subject, isAnywhere }) => isAnywhere || subjects.has(subject));
   const found = known.filter(({ mark }) => mark.test(question));
   if (found.length === 0 && subjects.has(DECIMALS.subject) && DECIMALS.mark.test(question)) return [DECIMALS];
