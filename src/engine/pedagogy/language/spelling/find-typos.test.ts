@@ -47,9 +47,30 @@ describe('findTypos', () => {
     'Quem a analisa a publica, e eu não a critico: numero as páginas e calculo a área.',
     'Para cada formula_3 há uma variável.',
     'As células octoploides têm oito conjuntos de cromossomos, e o asteroide nenhum.',
+    'O direito restitutivo repara, e o piruvato vira oxaloacetato na mitocôndria.',
+    'No anelamento, a fita se liga; a fibra multimodo leva luz.',
+    'O past participle termina em -ed.',
+    'La familia bebe agua y los medicos son muy buenos.',
+    'Have you ever visited the republica museum?',
     'Factories criam objetos que o resto do programa usa.',
   ])('leaves “%s” alone', (text) => {
     expect(slips(text)).toEqual([]);
+  });
+
+  it('puts all accents of a sentence right or none', () => {
+    expect(
+      slips(
+        'A familia paga a taxa de iluminação publica e não recebe nem um salario minimo por mes, nao é facil.',
+      ),
+    ).toEqual([
+      'familia → família',
+      'minimo → mínimo',
+      'facil → fácil',
+      'nao → não',
+      'salario → salário',
+      'mes → mês',
+      'iluminação publica → iluminação pública',
+    ]);
   });
 
   it('takes what is written again and again for a term', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { isForeign, isForeignExample } from '#engine/pedagogy/language/is-foreign.ts';
 import { likeWritten } from '#engine/pedagogy/language/like-written.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { isShortForm } from '#engine/pedagogy/language/short-forms.ts';
@@ -11,7 +12,7 @@ import { type ClassTable, classOf } from '#engine/pedagogy/language/tagging/word
 import { findDisagreements } from './agreement.ts';
 import { commonSlip, findConfusions } from './confusions.ts';
 import { type Dictionary, loadDictionary } from './dictionary.ts';
-import { findLostAccents } from './lost-accents.ts';
+import { findHastyAccents, findLostAccents, isSpanish } from './lost-accents.ts';
 import { type KnownWords, proposeWord } from './propose.ts';
 
 /** A slip of the material with what it should be. */
@@ -46,22 +47,35 @@ export function findTypos(pieces: readonly string[]): Typo[] {
   const uses = countUses(pieces);
   const known = knownWords(dictionary, uses);
   const typos: Typo[] = [];
-  for (const [at, piece] of pieces.entries()) {
-    const found = new Set<string>();
-    const add = ({ written, right }: { written: string; right: string }): void => {
-      if (found.has(written)) return;
-      found.add(written);
-      typos.push({ written, right, at });
-    };
-    for (const sentence of splitSentences(piece)) {
-      for (const slip of misspelt(sentence, known, uses)) add(slip);
-      for (const slip of findConfusions(sentence)) add(slip);
-      for (const slip of findDisagreements(sentence, known.isWord)) add(slip);
-      for (const slip of findLostAccents(sentence)) add(slip);
-    }
-  }
-  return typos;
+  const sentences = pieces.map((piece) => splitSentences(piece).filter((one) => !isOfAnotherLanguage(one)));
+  for (const [at, own] of sentences.entries())
+    for (const sentence of own)
+      addTo(typos, at, [
+        ...misspelt(sentence, known, uses),
+        ...findConfusions(sentence),
+        ...findDisagreements(sentence, known.isWord),
+        ...findLostAccents(sentence),
+      ]);
+  const bare = typos.filter(({ written, right }) => normalise(written) === normalise(right));
+  if (new Set(bare.map(({ written }) => written.toLowerCase())).size < HASTY_FROM) return typos;
+  // A sentence is not left half put right.
+  const lacking = new Set(bare.map(({ at }) => at));
+  for (const [at, own] of sentences.entries())
+    for (const sentence of lacking.has(at) ? own : []) addTo(typos, at, findHastyAccents(sentence));
+  return typos.sort((one, other) => one.at - other.at);
 }
+
+/** So many different words without their accent are no slip but a way to write. */
+const HASTY_FROM = 3;
+
+/** Each once a piece. */
+function addTo(typos: Typo[], at: number, slips: readonly { written: string; right: string }[]): void {
+  for (const { written, right } of slips)
+    if (!typos.some((one) => one.at === at && one.written === written)) typos.push({ written, right, at });
+}
+
+const isOfAnotherLanguage = (sentence: string): boolean =>
+  isForeign(sentence) || isForeignExample(sentence) || isSpanish(sentence);
 
 let usualWords: ClassTable | undefined;
 
@@ -92,7 +106,8 @@ const PREFIX =
 /** `macroevolutivo`: a prefix that any word can take. */
 function isPrefixed(word: string, { isWord }: KnownWords): boolean {
   const prefix = PREFIX.exec(word)?.[0];
-  if (prefix === undefined || word.length - prefix.length < 5) return false;
+  // `multimodo`: a long prefix is none by chance.
+  if (prefix === undefined || word.length - prefix.length < (prefix.length > 3 ? 4 : 5)) return false;
   const rest = word.slice(prefix.length);
   return isWord(rest) || (/^(?:ss|rr)/.test(rest) && isWord(rest.slice(1)));
 }

@@ -32,7 +32,17 @@ const anyOf = (words: ReadonlyMap<string, string>): string => [...words.keys()].
 const ALONE = new RegExp(`(?<![\\p{L}_-])()(${anyOf(anywhere)})(?![\\p{L}_-])`, 'giu');
 
 /** `La familia y el agua`: in Spanish they need none. */
-const SPANISH = /(?<![\p{L}-])(?:el|los|la|las|del|con|muy|pero|hay|una|en)(?!\p{L})/iu;
+const SPANISH =
+  /(?<![\p{L}-])(?:el|los|la|las|del|con|muy|pero|hay|una|unos|unas|en|y|yo|tú|es|su|sus|están|tiene|tienen|soy|donde|cuando)(?!\p{L})|[¿¡ñ]/giu;
+/** Small words that Spanish does not have. */
+const PORTUGUESE =
+  /(?<![\p{L}-])(?:d[ao]s?|n[ao]s?|uma?|em|não|nao|são|sao|é|ao|à|com|ou|os|mais|pel[ao]s?|você|voce|isso|dele|foi)(?!\p{L})/giu;
+
+/** Whether a sentence is Spanish: its small words are, and more of them than Portuguese ones. */
+export function isSpanish(sentence: string): boolean {
+  const spanish = sentence.match(SPANISH)?.length ?? 0;
+  return spanish > (sentence.match(PORTUGUESE)?.length ?? 0);
+}
 
 /** No verb can follow these; `o`, `a`, `que` may be pronouns before one. */
 const FRONT =
@@ -59,6 +69,24 @@ export function findLostAccents(sentence: string): Slip[] {
   return [
     ...found(NOUN, nouns),
     ...found(ADJECTIVE, adjectives),
-    ...(SPANISH.test(sentence) ? [] : found(ALONE, anywhere)),
+    ...(isSpanish(sentence) ? [] : found(ALONE, anywhere)),
+  ];
+}
+
+/** Short words, and such as are a word without their accent too, that only somebody leaves bare who leaves out others. */
+const HASTY = bareOf(
+  'mês vão são estão trás já três até só mãe pão pés lá aí além alguém ninguém porém salário salários farmácia'
+    .split(' ')
+    .filter((word) => normalise(word) !== word),
+);
+const BARE = new RegExp(`(?<![\\p{L}\\p{N}_-])(${anyOf(HASTY)})(?![\\p{L}\\p{N}_-])`, 'gu');
+/** `iluminação publica`: who writes so means no verb. */
+const PUBLIC = /(?<!\p{L})(\p{Ll}+(?:ção|são|dade|gem) )publica(?!\p{L})/gu;
+
+/** What else lacks its accent in a text whose writer leaves accents out: none of it is put right alone. */
+export function findHastyAccents(sentence: string): Slip[] {
+  return [
+    ...[...sentence.matchAll(BARE)].map(([written]) => ({ written, right: HASTY.get(written) ?? written })),
+    ...[...sentence.matchAll(PUBLIC)].map(([written, noun = '']) => ({ written, right: `${noun}pública` })),
   ];
 }

@@ -73,7 +73,7 @@ export function proposeWord(word: string, known: KnownWords): string | null {
   if (word.length < 6) return null;
   const near = [...swaps(word), ...deletions(word), ...insertions(word), ...changes(word)];
   const usual = onlyOne(word, near, known);
-  if (usual !== null || word.length < LONG || LEARNED.test(word)) return usual;
+  if (usual !== null || word.length < LONG || LEARNED.test(word) || DERIVED.test(word)) return usual;
   const extra = [...new Set([...swaps(word), ...deletions(word)])].filter((one) => known.isWord(one));
   return extra.length === 1 ? (extra[0] ?? null) : null;
 }
@@ -82,11 +82,16 @@ export function proposeWord(word: string, known: KnownWords): string | null {
 const WITHOUT_ACCENT = /oides?$/u;
 
 /** No Portuguese word is written so. */
-const FOREIGN = /(?:[bcdfgjkpqtvwxy]|[^aeiouãõâáéêíóôún]s|[^aeiou]ies|ing|tion|ture|ange)$|sh|th|ck|[wyk]/u;
+const FOREIGN =
+  /(?:[bcdfgjkpqtvwxy]|[^aeiouãõâáéêíóôún]s|[^aeiou]ies|ing|tion|ture|ange|[bcdfgkpt]le)$|sh|th|ck|[wyk]/u;
 
 /** Terms of science are made at will (`climograma`): that no dictionary has them makes no slip of them. */
 const LEARNED =
   /(?:grama|grafia|logia|metria|metro|scopia|scópio|gênese|gênico|fobia|filia|terapia|tropismo|morfo|cracia|centrismo|plasma|cito|fago)s?$/u;
+
+/** `restitutivo`, `oxaloacetato`, `anelamento`: made by the rules of the language, they need no dictionary. */
+const DERIVED =
+  /(?:tiv[oa]|ment[oa]|at[oa]|as[ea]|os[ea]|in[oa]|en[oa]|ism[oa]|ist[oa]|íde[oa]|ável|ível|izar|ização)s?$/u;
 
 /** So long a word has hardly two neighbours. */
 const LONG = 9;
