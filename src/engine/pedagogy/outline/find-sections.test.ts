@@ -51,3 +51,7 @@ it('calls the chapters of a rule by what they are about', () => {
 it('makes no part of the answers', () => {
   expect(titlesOf('# A chuva', '# O gelo', '# GABARITO (só professora)')).toEqual(['A chuva', 'O gelo']);
 });
+
+it('calls no part by the example that stands in it', () => {
+  expect(titlesOf('# O gelo', '## Exemplo resolvido 1', '# A neve')).toEqual(['O gelo', 'A neve']);
+});
