@@ -279,23 +279,3 @@ Características dos compostos iônicos:
     expect(understand(document('pdf', []))).toMatchObject({ bits: [] });
   });
 });
-
-it('tells all items of a list that each name a thing, whatever some of them look like', () => {
-  const names = [
-    'Catação: separa sólidos com as mãos ou com uma pinça.',
-    'Peneiração: separa sólidos de tamanhos diferentes.',
-    'Filtração: separa um sólido que não se dissolveu de um líquido.',
-    'Decantação: deixa a mistura em repouso e o mais denso vai ao fundo.',
-    'Separação magnética: usa um ímã para retirar o ferro.',
-    'Destilação: ferve e condensa o líquido, que também é recuperado.',
-  ];
-  const items = names.map((text) => ({ text, level: 0 }));
-  const source = document('docx', [
-    { type: 'heading', level: 1, text: 'Separação de misturas' },
-    { type: 'paragraph', text: 'Uma mistura reúne duas ou mais substâncias que podem ser separadas.' },
-    { type: 'paragraph', text: 'Métodos de separação:' },
-    { type: 'list', isOrdered: false, items },
-  ]);
-  const roles = rolesOf(source);
-  for (const name of names) expect(roles[name.slice(0, 24)], name).toMatch(/explanation|definition|example/);
-});
