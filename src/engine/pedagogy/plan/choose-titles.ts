@@ -95,7 +95,7 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
         items.length === 1 && title?.toLowerCase() === name.toLowerCase()
           ? nameInner(item.pieces, name, spell)
           : '';
-      const others = isAsking ? READ : before;
+      const others = isAsking && !isHeaded && !isTold(item) ? READ : before;
       item.title =
         (inner !== '' && !taken.has(inner.toLowerCase()) ? inner : title) ??
         (others.toLowerCase() !== cover.toLowerCase()
