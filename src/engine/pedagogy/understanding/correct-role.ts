@@ -69,6 +69,11 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
   if (role === 'reference' && isAsking && bit.kind === 'paragraph' && tellsAtLength(bit.text))
     return 'explanation';
   if (isAsking) return role;
+  // `Relacionar com um dos autores. Entregar dia 22` below `Atividade em grupo`
+  if (role === 'objective' && marks.includes('under=exercises') && !marks.includes('saysObjective'))
+    return 'exercise';
+  // `Capacete com jugular` in a list below `EPI obrigatório`
+  if (role === 'admin' && bit.kind === 'item' && isThing(bit.text, marks)) return 'explanation';
   // `mostrar imagem!!` among a teacher's notes
   if (isContentRole(role) && REMINDS.test(bit.text)) return 'teacher_guidance';
   // `Características dos compostos iônicos:` over its list leaves nothing open.
@@ -122,6 +127,16 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
   if (!isImperative(bit.text)) return 'explanation';
   return FOR_TEST.test(bit.text) ? 'teacher_guidance' : 'procedure';
 }
+
+/** Nothing of a date, an address, a person or a class, in a list of what its heading names. */
+const isThing = (text: string, marks: readonly string[]): boolean =>
+  marks.includes('under=subject') &&
+  /^\p{Lu}\p{Ll}+\s.*\p{L}/su.test(text) &&
+  text.split(/\s+/).length >= FEWEST_NAMED &&
+  !marks.some((mark) => OF_ADMIN.test(mark));
+const FEWEST_NAMED = 3;
+const OF_ADMIN =
+  /^(?:is(?:Date|Name|NameList|MonthYear|TimeRange|LabelField|EmptyField|OpenField|CourseCode|Version|Institution|CurriculumCode|Source|Url|Greeting)|has(?:Date|Mail|Url|Minutes|Placeholder|CurriculumCode)|saysTeacherName|saysBlank|namesLevel|namesTeacher|namesPupils|namesClass|saysGrading|end\?|end:)$/;
 
 /** What a teacher is not to forget in class. */
 const REMINDS =

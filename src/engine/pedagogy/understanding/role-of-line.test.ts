@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { tellUnderstanding } from '#engine/pedagogy/tell-understanding.ts';
+import { readText } from '#engine/reading/text/read-text.ts';
 import { roleOfLine } from './role-of-line.ts';
 
 const of = (text: string, { isAsking = false, marks = [] as string[] } = {}) =>
@@ -29,4 +31,42 @@ it('takes a numbered line below the key for an answer, an order there for a ques
   const marks = ['under=answers'];
   expect(of('3) V, F, V, F. Plaquetas: coagulação.', { marks })).toBe('answer');
   expect(of('3) Calcule a média das notas.', { marks })).toBeNull();
+});
+
+const rolesIn = (text: string) =>
+  new Map(tellUnderstanding(readText(text)).blocks.map((block) => [block.text, block.role]));
+
+it('takes typical errors neither for an aim nor for a task', () => {
+  const roles = rolesIn(`Regra de três – 7º ano
+
+A regra de três compara duas grandezas que mudam na mesma proporção, e com três valores acha o quarto.
+
+Erros que vejo toda prova
+- inverter a ordem das grandezas; a fração fica trocada
+- esquecer de passar tudo para a mesma unidade
+- multiplicar em linha, e não em cruz`);
+  const found = [...roles].filter(([text]) => /^(?:inverter|esquecer|multiplicar)/.test(text));
+  expect(found.map(([, role]) => role)).toEqual(['explanation', 'explanation', 'explanation']);
+});
+
+it('takes what a teacher says of the lesson for guidance', () => {
+  const roles = rolesIn(`oi boa tarde!! preciso de uma aula pra amanhã sobre compostagem
+a compostagem transforma restos de comida em adubo com a ajuda de fungos e bactérias
+aula é das 14h as 15h30
+p/ casa: pg 88 ex 2
+as minhocas cavam túneis e deixam o ar entrar no composto`);
+  const guided = [...roles]
+    .filter(([, role]) => role === 'teacher_guidance')
+    .map(([text]) => text.slice(0, 6));
+  expect(guided).toEqual(expect.arrayContaining(['oi boa', 'aula é', 'p/ cas']));
+  expect(roles.get('as minhocas cavam túneis e deixam o ar entrar no composto')).toBe('explanation');
+});
+
+it('asks what a list asks, though its order stands behind what is given', () => {
+  const roles = rolesIn(`Lista de exercícios – progressões
+
+1) Calcule o décimo termo da PA (2, 5, 8, ...).
+2) Qual é a razão da PG (3, 6, 12, ...)?
+3) DESAFIO: uma pilha tem 5 latas na base. Sabendo que cada fila tem uma lata a menos, encontre o total de latas.`);
+  expect([...roles].find(([text]) => text.includes('DESAFIO'))?.[1]).toBe('exercise');
 });

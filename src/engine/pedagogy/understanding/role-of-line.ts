@@ -20,10 +20,12 @@ export function roleOfLine(
   if (OF_A_SITE.test(text)) return 'furniture';
   // `obs2: João e Bia faltaram, mandar atividade`
   if (isContentRole(role) && OF_TODAY.test(text)) return 'teacher_guidance';
+  // `não quero coisa de criança`, `aula é das 19h as 20h30`, `p/ casa: pg 143 ex 4`: said to whoever makes the slides.
+  if (role !== 'heading' && !TO_DISCUSS.test(text) && OWN_VOICE.test(text)) return 'teacher_guidance';
   // `Para debater: o entregador é um trabalhador alienado?`
   if (isContentRole(role) && TO_DISCUSS.test(text)) return 'exercise';
   // `7) (1,5) Um homem mede a pressão …`, `4) Marcos aplicou R$ 1.200,00 … Qual foi o juro?`
-  const isAsked = WORTH_POINTS.test(text) || ASKED_BY_NUMBER.test(text);
+  const isAsked = WORTH_POINTS.test(text) || ASKED_BY_NUMBER.test(text) || ordersByNumber(text);
   return isAsking && isContentRole(role) && isAsked ? 'exercise' : null;
 }
 
@@ -33,6 +35,10 @@ export const ANSWER_MARKED =
 /** `(V) volume` names a sign. */
 const JUDGED = /^\(\s*[VFC]\s*\)(?:\s+[^\s()]+){4}/u;
 const ASKED_BY_NUMBER = /^(?:quest[ãa]o\s*)?\d{1,2}\s?[).º–-]\s*[\p{Lu}(“"].*(?:\?|:\s*$)/isu;
+/** `10) DESAFIO: … Sabendo que …, encontre a lei da função`: the order may stand behind what is given. */
+const ordersByNumber = (text: string): boolean =>
+  /^(?:quest[ãa]o\s*)?\d{1,2}\s?[).º–-]\s*\p{Lu}/iu.test(text) &&
+  splitSentences(text).some((one) => one.split(/[,:;]\s+/).some((part) => isImperative(part)));
 const MAY_ANSWER: ReadonlySet<Role> = new Set([
   'exercise',
   'alternative',
@@ -53,6 +59,8 @@ const answersByNumber = (text: string): boolean =>
 /** Who was away, what is still to be handed out. */
 const OF_TODAY =
   /^\W*(?:obs\p{L}*\d*\.?\s*:\s*)?(?:(?:[oa]s? )?\p{Lu}\p{Ll}+(?:,| e)? ?)+(?:falt(?:ou|aram)(?=\s*(?:$|[,.;:!)(]|hoje|ontem|n[ao] |à ))|n[ãa]o (?:vei?o|vieram)(?=\s*(?:$|[,.;!)]|hoje|ontem))|n[ãa]o (?:fez|fizeram|entreg\p{L}+)(?: [oa]s?)? (?:tarefa|li[çc][ãa]o|dever|atividade|trabalho|prova))(?!\p{L})|(?<!\p{L})(?:mandar|enviar) (?:a |uma |as )?(?:atividade|tarefa|bilhete|lição)s?(?!\p{L})|^\W*(?:obs\p{L}*\d*\.?\s*:\s*)?(?:levar|trazer|providenciar) .{3,90}(?:p\/|para|pra) (?:a |o )?(?:experi[êe]ncia|aula|turma|classe|atividade|demonstra\p{L}+)(?!\p{L})/u;
+const OWN_VOICE =
+  /^\W*(?:(?:oi|ol[áa]|bo[am] (?:dia|tarde|noite))(?:,? (?:bo[am] (?:dia|tarde|noite)|gente|pessoal))?\W+(?:eu )?(?:preciso|queria|gostaria|quero|segue)|(?:eu )?n[ãa]o quero (?:coisa|nada|slide|desenho|texto)|o que eu (?:pensei|quero|queria)\s*:|(?:a )?aula (?:é|vai ser|ser[áa]) (?:d?[aà]s|de) \d|(?:no (?:fim|final|come[çc]o),? )(?:eu )?(?:queria|quero|gostaria)|(?:p\/|para|pra) casa\s*[:–-]\s*(?:p[áa]?g|ex|livro|apostila|fazer|termin))/iu;
 const TO_DISCUSS =
   /^\W*(?:(?:para|pra|vamos) (?:debater|discutir|refletir|pensar|conversar)|(?:p\/|para|pra|tarefa (?:de|p\/|para)|li[çc][ãa]o (?:de|p\/|para)) casa|perguntas?(?: (?:p\/|para|da|de|final)[^:]{0,20})?|exerc[íi]cio em (?:sala|aula))\s*[:–-].*(?:\?|(?<!\p{L})(?:escreva|calcule|determine|explique|resolva|fa[çc]a))/isu;
 const WORTH_POINTS =

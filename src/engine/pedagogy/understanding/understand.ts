@@ -120,12 +120,15 @@ export function understand(
 function keepForbidden<T extends Bit & { role: Role }>(bits: readonly T[]): T[] {
   let [isForbidden, isAdvice] = [false, false];
   return bits.map((bit) => {
-    if (bit.role === 'heading') [isForbidden, isAdvice] = [FORBIDS.test(bit.text), ADVISES.test(bit.text)];
+    if (bit.role === 'heading' || NAMES_ERRORS.test(bit.text))
+      [isForbidden, isAdvice] = [FORBIDS.test(bit.text), ADVISES.test(bit.text)];
     if (isAdvice && bit.role === 'exercise' && !/[?_]/.test(bit.text)) return { ...bit, role: 'procedure' };
     return isForbidden && AIMED.has(bit.role) ? { ...bit, role: 'explanation' } : bit;
   });
 }
 
+/** `erro comum dos alunos:` in notes, above the errors. */
+const NAMES_ERRORS = /^\W*erros?(?!\p{L})[^:.?]{0,40}:\s*$/iu;
 const AIMED: ReadonlySet<Role> = new Set(['objective', 'procedure', 'exercise', 'instruction']);
 
 /** In a test a paragraph of orders tells how to answer; one that ends in an order asks for the answer. */

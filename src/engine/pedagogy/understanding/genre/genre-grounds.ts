@@ -1,5 +1,14 @@
 import type { Genre } from '#shared/analysis/genres.ts';
-import { has, type Measures, practiceQuarters, practiceShare, saysPractice } from './measures.ts';
+import {
+  has,
+  isLooseNote,
+  isMostlyTold,
+  isShortInParts,
+  type Measures,
+  practiceQuarters,
+  practiceShare,
+  saysPractice,
+} from './measures.ts';
 
 /** One ground for a genre: what it adds, when, and how it is told. */
 interface Ground {
@@ -46,16 +55,7 @@ export const GROUNDS: readonly Ground[] = [
   ground('apostila', 3, 'o documento se chama apostila', (m) =>
     m.opening(/apostila|notas de aula|caderno d|material didatico|livro/),
   ),
-  ground(
-    'apostila',
-    1,
-    'é um texto curto dividido em partes',
-    (m) =>
-      ['docx', 'text'].includes(m.kind) &&
-      m.headingCount >= 3 &&
-      m.words < 1500 &&
-      m.share('commands') < 0.25,
-  ),
+  ground('apostila', 1, 'é um texto curto dividido em partes', isShortInParts),
   ground('apostila', 1, 'tem mais de dez mil palavras', (m) => m.words > 10_000),
   ground('prova', 3.5, 'o título fala em prova, exame ou avaliação', (m) =>
     m.opening(
@@ -89,7 +89,7 @@ export const GROUNDS: readonly Ground[] = [
     'lista_exercicios',
     2.5,
     'quase tudo são exercícios',
-    (m) => practiceShare(m) > 0.2 && practiceQuarters(m) >= 3,
+    (m) => practiceShare(m) > 0.2 && practiceQuarters(m) >= 3 && !isMostlyTold(m),
   ),
   ground('lista_exercicios', 3.5, 'o título fala em exercícios ou atividades', saysPractice),
   ground(
@@ -100,14 +100,16 @@ export const GROUNDS: readonly Ground[] = [
   ),
   ground('trabalho', 3.5, 'o título fala em trabalho, projeto ou pesquisa', (m) =>
     m.opening(
-      /(?:^|\s)(?:trabalho (?:de|em|avaliativo|bimestral|final|sobre)|projeto (?:de|interdisciplinar|integrador)|seminario|pesquisa (?:de|sobre)|roteiro d[eo] (?:trabalho|projeto|pesquisa|seminario))/,
+      /(?:^|\s)(?:(?<!treinamento\W+(?:\w+\W+)?)trabalho (?:de (?!uma? |parto)|em (?:grupo|dupla|equipe)|avaliativo|bimestral|final|sobre)|projeto (?:de|interdisciplinar|integrador)|seminario|pesquisa (?:de|sobre)|roteiro d[eo] (?:trabalho|projeto|pesquisa|seminario))/,
     ),
   ),
   ground(
     'trabalho',
     2,
     'diz como entregar e quanto vale',
-    (m) => m.text(/entrega|valor(?:es)? de|nota|grupo de|integrantes|pontos/g) >= 5 && practiceShare(m) < 0.5,
+    (m) =>
+      m.text(/\b(?:entrega\w*|valor(?:es)? de|notas?|grupo de|integrantes|pontos)\b/g) >= 5 &&
+      practiceShare(m) < 0.5,
   ),
   ground(
     'plano_de_aula',
@@ -199,7 +201,7 @@ export const GROUNDS: readonly Ground[] = [
   ),
   ground('manual_tutorial', 3, 'o título fala em manual, guia ou oficina', (m) =>
     m.opening(
-      /manual|tutorial|guia|passo a passo|como (?:fazer|instalar|usar|criar|montar)|workshop|oficina|roteiro de (?:aula )?pratica|roteiro (?:de|do) (?:experimento|laboratorio)|aula pratica|protocolo|instala/,
+      /manual|tutorial|guia|\bpop\b|procedimento operacional|passo a passo|como (?:fazer|instalar|usar|criar|montar)|workshop|oficina|roteiro de (?:aula )?pratica|roteiro (?:de|do) (?:experimento|laboratorio)|aula pratica|protocolo|instala/,
     ),
   ),
   ground('manual_tutorial', 3, 'tem materiais e procedimento', (m) =>
@@ -269,12 +271,7 @@ export const GROUNDS: readonly Ground[] = [
     'orienta como preencher',
     (m) => m.share('isObliged') > 0.05 && m.text(/devera|preench|substitu|apague|modelo/g) >= 6,
   ),
-  ground(
-    'notas',
-    4,
-    'são anotações soltas',
-    (m) => m.kind === 'text' && m.headingCount < 3 && practiceShare(m) < 0.5 && !m.opening(/lista d/),
-  ),
+  ground('notas', 4, 'são anotações soltas', isLooseNote),
   ground(
     'notas',
     2,

@@ -32,3 +32,16 @@ it.each([
 it('names no subject for a text that stands in none', () => {
   expect(judged('Reunião de pais', 'A reunião será na quadra às 19 horas. Traga o boletim.')).toBeNull();
 });
+
+it.each([
+  ['Componente: Ciências', 'Ciências'],
+  ['BIO - 2a série EM - OSMOSE', 'Biologia'],
+  ['Escola Sol Nascente – Geografia – 7º ano', 'Geografia'],
+  ['Inglês – 9º ano', 'Inglês'],
+])('%s says the subject itself', (line, component) => {
+  expect(judged('Aula', `${line}\n\nUm texto que não fala de nada disso.`)).toBe(component);
+});
+
+it('takes no subject from a line that names none for a class', () => {
+  expect(judged('Passeio', 'Arte – cultura – dança\n\nO ônibus sai às oito horas.')).toBeNull();
+});

@@ -75,6 +75,11 @@ export function judgeComponent(
   bits: readonly Bit[],
   { title, terms }: { title: string; terms: readonly string[] },
 ): string | null {
+  const said = bits
+    .slice(0, OPENING)
+    .map(({ text }) => declaredIn(text))
+    .find((one) => one !== null);
+  if (said !== undefined) return said ?? null;
   const counts = new Map<string, number>();
   const count = (text: string, weight: number): void => {
     for (const word of normalise(text).match(/\p{L}{2,}/gu) ?? []) {
@@ -97,6 +102,43 @@ export function judgeComponent(
   }).sort((a, b) => b.score - a.score);
   return best !== undefined && best.words >= LEAST.words && best.score >= LEAST.score ? best.component : null;
 }
+
+const OPENING = 10;
+const LONGEST_LINE = 140;
+/** Names beside those of `WORDS`, and how they are abbreviated, without accents. */
+const ALSO: readonly (readonly [string, string])[] = [
+  ['Língua Portuguesa', 'portugues|literatura|redacao|lingua portuguesa ?\\/ ?literatura'],
+  ['Matemática', 'matematica \\+ cidadania|mat'],
+  ['Inglês', 'lingua inglesa|english'],
+  ['Arte', 'artes|musica'],
+  ['Filosofia', 'filo'],
+  ['Sociologia', 'socio'],
+  ['Biologia', 'bio'],
+  ['Física', 'fis'],
+  ['Química', 'qui'],
+  ['História', 'hist'],
+  ['Geografia', 'geo'],
+];
+const NAMES: readonly (readonly [string, string])[] = [
+  ...Object.keys(WORDS).map((name) => [name, normalise(name)] as const),
+  ...ALSO,
+];
+
+/** `Componente: Ciências`, `BIO - 2a série EM`, `Escola X – Geografia – 7º ano`: a part of a line that is a subject and nothing else. */
+function declaredIn(line: string): string | null {
+  if (line.length > LONGEST_LINE) return null;
+  const plain = normalise(line);
+  const field = /^\W*(?:componente(?: curricular)?|disciplina|materia|area)\s*:\s*(.+)$/.exec(plain)?.[1];
+  const isHead = HAS_CLASS.test(plain);
+  const parts = (field ?? (isHead ? plain : ''))
+    .split(/\s*[|–—,;()•·]\s*|\s+-\s+/)
+    .map((part) => part.trim());
+  return (
+    NAMES.find(([, names]) => parts.some((part) => new RegExp(`^(?:${names})$`).test(part)))?.[0] ?? null
+  );
+}
+/** For whom it is: without that a name of a subject may be what the text is about. */
+const HAS_CLASS = /\d\s?[ºªoa°]?\s?(?:ano|serie|em|periodo|fase)\b|ensino (?:medio|fundamental)|\beja\b/;
 
 /** `funcoes` → `funcao`, `animais` → `animal`, `leis` stays: only what the lists need. */
 function singularOf(word: string): string {

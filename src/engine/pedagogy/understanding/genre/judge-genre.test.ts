@@ -43,3 +43,45 @@ O detergente dissolve os lipídios das membranas e libera o DNA. O DNA não se d
   expect(genre).toBe('manual_tutorial');
   expect(blocks.filter(({ role }) => role === 'teacher_guidance')).toEqual([]);
 });
+
+const LESSON = `Vulcões e terremotos – 6º ano
+Profa. Célia
+
+1. O que é um vulcão
+Um vulcão é uma abertura da crosta por onde saem lava, gases e cinzas que vêm do interior da Terra. A lava esfria ao chegar ao ar e forma camadas de rocha, que com o tempo levantam uma montanha em forma de cone.
+
+2. Por que a terra treme
+As placas da crosta se movem devagar umas contra as outras e acumulam energia durante muitos anos. Quando a rocha se rompe, essa energia sai em ondas que sacodem o chão, e os prédios mais fracos desabam.
+
+3. Onde acontecem
+Os vulcões e os terremotos se concentram nas bordas das placas, sobretudo em volta do oceano Pacífico. O Brasil fica no meio de uma placa e por isso sente poucos tremores, quase todos fracos.
+
+Exercícios
+1. Complete: a lava esfria e forma ______.
+2. Marque V ou F:
+( ) O Brasil fica na borda de uma placa.
+( ) A lava vem do interior da Terra.
+( ) Os tremores são sentidos no Pacífico.
+3. Por que o Brasil treme pouco?
+4. O que sai de um vulcão?`;
+
+it('takes a lesson that ends in exercises for a lesson', () => {
+  expect(tellUnderstanding(readText(LESSON)).genre).not.toBe('lista_exercicios');
+});
+
+it('takes the training of a firm for one, though it is about work', () => {
+  const { genre } = tellUnderstanding(
+    readText(`Treinamento – trabalho em espaço confinado (NR-33)
+Metalúrgica Rocha | Rev. 02
+
+O que é
+Espaço confinado é todo lugar com entrada estreita que não foi feito para alguém ficar nele.
+
+Riscos
+O ar pode ter pouco oxigênio ou gás que pega fogo, e ninguém percebe isso pelo cheiro.
+
+Emergência
+Nunca entre para socorrer um colega sem máscara: chame o vigia e espere a equipe de resgate.`),
+  );
+  expect(genre).toBe('treinamento_corporativo');
+});

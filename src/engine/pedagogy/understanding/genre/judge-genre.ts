@@ -81,8 +81,30 @@ function measure(
     headings: (pattern) => headings.filter((line) => pattern.test(line)).length,
     text: (pattern) => whole.match(pattern)?.length ?? 0,
     headingCount: headings.length,
+    told: countTold(prose) / Math.max(1, words),
     storyLike: shareOfEntries(bits),
   };
+}
+
+/** What asks, orders, counts questions or is answered. */
+const ASKS =
+  /^(?:end\?|asks|commands|commandsLater|asksToChoose|saysQuestion|saysBlank|saysScenario|isLettered|isNumbered|isBoxed|isRomanItem|isSource|namesPupils|isObliged)$/;
+/** In a long paragraph a question, a name or a source may stand among what is told. */
+const ASKS_AT_LENGTH =
+  /^(?:end\?|commands|commandsLater|asksToChoose|saysQuestion|saysBlank|isLettered|isBoxed)$/;
+const LONG = 35;
+const FEWEST_TOLD = 12;
+
+/** The words of what tells something: whole sentences that ask nothing. */
+function countTold(prose: readonly Bit[]): number {
+  return prose.reduce((sum, bit) => {
+    const words = bit.text.split(/\s+/).length;
+    const isTold =
+      words >= FEWEST_TOLD &&
+      bit.cell === null &&
+      !marksOf(bit).some((mark) => (words >= LONG ? ASKS_AT_LENGTH : ASKS).test(mark));
+    return isTold ? sum + words : sum;
+  }, 0);
 }
 
 /** Share of the bits that are a short title followed by one or two long paragraphs: the shape of an anthology. */

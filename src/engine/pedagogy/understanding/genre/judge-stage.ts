@@ -20,14 +20,14 @@ const MARKS: readonly (readonly [Stage, number, RegExp])[] = [
   [
     'fundamental1',
     4,
-    /anos iniciais|fundamental i(?!i)\b|\bef0[1-5]|[1-5]º ?ano|[1-5]o ano\b|ciclo de alfabetizacao/g,
+    /anos iniciais|fundamental i(?!i)\b|\bef0[1-5]|[1-5][ºo] ?ano\b(?! (?:d[oe] )?(?:em\b|e\.? ?m\b|ensino medio|medio))|1º segmento|ciclo de alfabetizacao/g,
   ],
   [
     'fundamental2',
     4,
-    /anos finais|fundamental ii|\bef(?:0[6-9]|67|69|89)|[6-9]º ?ano|[6-9]o ano\b|exame de selecao/g,
+    /anos finais|fundamental ii|2º segmento|\bef(?:0[6-9]|67|69|89)|[6-9]º ?ano|[6-9]o ano\b|exame de selecao/g,
   ],
-  ['medio', 4, /ensino medio|\bem13|[123]ª ?serie|enem|vestibular/g],
+  ['medio', 4, /ensino medio|\bem13|[123][ªa] ?serie|[123][ºo] (?:ano )?(?:do )?em\b|enem|vestibular/g],
   [
     'tecnico',
     4,

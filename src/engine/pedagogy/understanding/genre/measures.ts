@@ -15,6 +15,8 @@ export interface Measures {
   headings(pattern: RegExp): number;
   text(pattern: RegExp): number;
   headingCount: number;
+  /** Share of the words that stand in whole sentences which ask and order nothing. */
+  told: number;
   storyLike: number;
 }
 
@@ -35,7 +37,28 @@ export const practiceQuarters = (m: Measures): number =>
 export const has = (m: Measures, patterns: readonly RegExp[], least: number): boolean =>
   patterns.filter((pattern) => m.text(pattern) > 0).length >= least;
 
-/** True where the first lines call it exercises; a sheet of activities may also hand out a text and ask about it at its end. */
+/**
+ * True where the first lines call it exercises; a sheet of activities may also hand out a text and ask about it at its end, and
+ * notes begin with `revisão rápida: …`.
+ */
 export const saysPractice = (m: Measures): boolean =>
-  m.opening(/exercicios?|lista de|questoes|folha de atividades|recuperacao|revisao/) ||
-  (m.opening(/atividades? (?:de|para|sobre)/) && practiceShare(m) > 0.2);
+  m.opening(/lista de|questoes|folha de atividades/) ||
+  (m.opening(/exercicios?/) && !isMostlyTold(m)) ||
+  (m.opening(/recuperacao|revisao|atividades? (?:de|para|sobre)/) && practiceShare(m) > 0.2);
+
+/** A lesson may close with a page of exercises: where most words explain, it is none of them. */
+export const isMostlyTold = (m: Measures): boolean => m.told > 0.55;
+
+/** Short enough to be one lesson, with its parts. */
+export const isShortInParts = (m: Measures): boolean =>
+  (['docx', 'text'].includes(m.kind) || (m.kind === 'pdf' && isMostlyTold(m))) &&
+  m.headingCount >= 3 &&
+  m.words < 1500 &&
+  m.share('commands') < 0.25;
+
+/** Typed without parts, or in lines that begin with small letters. */
+export const isLooseNote = (m: Measures): boolean =>
+  m.kind === 'text' &&
+  (m.headingCount < 3 || m.share('starta') > 0.4) &&
+  practiceShare(m) < 0.5 &&
+  !m.opening(/lista d/);
