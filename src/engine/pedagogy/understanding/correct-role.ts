@@ -131,6 +131,7 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
 /** Nothing of a date, an address, a person or a class, in a list of what its heading names. */
 const isThing = (text: string, marks: readonly string[]): boolean =>
   marks.includes('under=subject') &&
+  marks.some((mark) => /^genre=(?:apostila|treinamento_corporativo|manual_tutorial|notas)$/.test(mark)) &&
   /^\p{Lu}\p{Ll}+\s.*\p{L}/su.test(text) &&
   text.split(/\s+/).length >= FEWEST_NAMED &&
   !marks.some((mark) => OF_ADMIN.test(mark));
