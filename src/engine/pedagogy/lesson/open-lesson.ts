@@ -130,7 +130,9 @@ function underHeading({ text, basis }: Point): Omit<LessonDefinition, 'section'>
   const [statement, heading] = basis;
   const [, term, saying] = /^([^:]{2,45}): (?:(?:é|são) )?(uma?s? .{12,}|[oa]s? .{12,})$/u.exec(text) ?? [];
   const isHeaded = statement !== undefined && heading?.piece.kind === 'heading' && basis.length === 2;
-  return isHeaded && term !== undefined && saying !== undefined ? { term, statement, saying } : null;
+  // `Fotossíntese e respiração`: a heading of two names is the term of neither.
+  const isOne = term !== undefined && !/\s(?:e|ou|x|versus)\s/iu.test(term);
+  return isHeaded && isOne && saying !== undefined ? { term, statement, saying } : null;
 }
 
 /** `dada posição é …` defines nothing the lesson is about. */

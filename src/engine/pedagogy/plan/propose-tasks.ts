@@ -114,7 +114,7 @@ function orderSteps(matter: readonly Piece[]): Grounded[] {
     // A step that takes a paragraph is left out: those around it have their order all the same.
     const steps = run
       .flatMap((own) => {
-        const step = sayStep(own.text);
+        const step = sayStep(own);
         return step === null ? [] : [{ step, own }];
       })
       // Of a long course as many as a task holds, from its beginning to its end.
@@ -135,17 +135,20 @@ const FEWEST_STEPS = 3;
 const NAMED_STEP = /^(\p{Lu}[\p{L}-]+(?: [\p{L}-]+){0,3})(?: \([^()]*\))?:\s/u;
 
 /** A step in few words: its name, else what is done in it; null where it leans on others or has no few words. */
-function sayStep(text: string): string | null {
+function sayStep({ text, role }: Statement): string | null {
   const clean = cleanPoint(text);
   const name = NAMED_STEP.exec(clean)?.[1];
-  if (name === undefined && !isImperative(clean) && !/^\p{L}+[aei]r(?:-se)?(?!\p{L})/u.test(clean))
-    return null;
+  const isOrder = isImperative(clean) || (role === 'procedure' && MAY_ORDER.test(clean));
+  if (name === undefined && !isOrder && !/^\p{L}+[aei]r(?:-se)?(?!\p{L})/u.test(clean)) return null;
   const step =
     name ??
     shorten(clean, { characters: LONGEST_STEP }) ??
     shorten(firstDeed(clean), { characters: LONGEST_STEP });
   return step === null || leansOnOthers(step) ? null : step;
 }
+
+/** `Corte a beterraba`, `Marque a altura`: among steps a word that may be a noun too gives an order. */
+const MAY_ORDER = /^\p{Lu}\p{Ll}+[ae]m?\s(?:[oa]s?|uma?s?|com|em|n[oa]s?)\s/u;
 
 /** `Separar os pares e colocar na ordem: branco, verde, …`: what is done, without the list of it. */
 const firstDeed = (text: string): string => text.replace(/:\s.*$/su, '');
