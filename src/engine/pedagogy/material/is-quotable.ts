@@ -81,8 +81,11 @@ const WITH_CLASS =
 /** `Demonstrar exemplos de como …`: shown by whoever teaches. */
 const SHOWS =
   /^(?:demonstr|mostr|apresent|d[eê]|cit)\p{L}* (?:\p{L}+ )?exemplos (?:de como|práticos|do cotidiano)/iu;
+/** `Os alunos costumam achar que a Caatinga é pobre`, `Um aluno diz que o peso e a normal formam um par`: an error, told as theirs. */
+const OF_PUPILS =
+  /^(?:[oa]s|uma?|muit[oa]s|algun?s|algumas|vári[oa]s) (?:alun[oa]s?|estudantes?|colegas?) (?:\p{L}+ )?(?:costuma|ach|diz|diss|pens|acredit|confund|erra|esquec|afirm|imagin|troca)\p{L}*(?!\p{L})/iu;
 const tellsTeacher = (text: string): boolean =>
-  SHOWS.test(text) || (WITH_CLASS.test(text) && isImperative(text));
+  SHOWS.test(text) || OF_PUPILS.test(text) || (WITH_CLASS.test(text) && isImperative(text));
 
 /** Kept beside what they name (a formula), never said alone. */
 const NAMES_ONLY: readonly Role[] = ['caption', 'furniture', 'admin'];

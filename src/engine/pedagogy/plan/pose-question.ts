@@ -97,9 +97,14 @@ function hideAnswer(line: Line): Line[] {
   if (/^\(\d{1,2}\)[^()]{1,60}\(\s*\)/u.test(line.text)) return [line];
   const matched = /^\(\s*_*(?:[IVX]+|[VFC]|\d{1,2})?\s*\)\s*([\p{L}\d].+)$/su.exec(line.text)?.[1];
   if (matched !== undefined) return [{ ...line, text: `(   ) ${matched}`, isChoice: false }];
+  // `a) 5/4 + 2/4 = 7/4`: worked out already, and worked out anew by the class.
+  const sum = WORKED_OUT.exec(line.text)?.[1];
+  if (sum !== undefined) return [{ ...line, text: `${sum.trim()} = ____`, isChoice: true }];
   if (ANSWER_MARKED.test(line.text)) return [];
   return line.role === 'answer' && !ROMAN.test(line.text) ? [] : [line];
 }
+
+const WORKED_OUT = /^(\(?[a-h]\s?\)\s*[\d(][^=\p{L}]*?[+–\-×·∙:÷][^=\p{L}]*?)\s*=(?:\s*[\d/.,]+\s*=?)+$/iu;
 
 type Line = Pick<Statement, 'role'> & Grounded & { isChoice: boolean };
 

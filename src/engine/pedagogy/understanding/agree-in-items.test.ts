@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellNamed } from './agree-in-items.ts';
+import { tellNamed, tellOptions } from './agree-in-items.ts';
 import type { Bit } from './bit.ts';
 import type { Role } from './role.ts';
 
@@ -28,4 +28,18 @@ it('leaves a list alone in which nothing is told', () => {
       ['Sala: doze, ao lado da biblioteca velha', 'admin'],
     ]),
   ).toEqual(roles);
+});
+
+it('takes a row of lettered cells for options, all of them', () => {
+  const table = { type: 'table', id: 'b2', hasHeader: false, rows: [] };
+  const cells = (texts: string[], roles: Role[]): Role[] =>
+    tellOptions(
+      texts.map(
+        (text, at) =>
+          ({ kind: 'cell', block: table, text, role: roles[at] }) as unknown as Bit & { role: Role },
+      ),
+    ).map(({ role }) => role);
+  const roles: Role[] = ['table_data', 'admin', 'alternative'];
+  expect(cells(['(a) 0,07', '(b) 0,7', '(c) 7'], roles)).toEqual(roles.map(() => 'alternative'));
+  expect(cells(['a) norte', 'sul', 'c) leste'], roles)).toEqual(roles);
 });

@@ -83,6 +83,22 @@ export function tellCounted<Judged extends Bit & { role: Role }>(bits: readonly 
   return bits.map((bit) => (counted.has(bit) ? { ...bit, role: 'explanation' as const } : bit));
 }
 
+const LETTER = /^\(?([a-h])\s?\)\s*\S/iu;
+
+/** `(a) 0,07 | (b) 0,7 | (c) 7 | (d) 70`: a table that holds lettered options alone holds no data. */
+export function tellOptions<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+  const options = new Set<Judged>();
+  for (const cells of Map.groupBy(
+    bits.filter(({ kind, text }) => kind === 'cell' && text.trim() !== ''),
+    ({ block }) => block,
+  ).values()) {
+    const isRun = cells.every(({ text }, at) => LETTER.exec(text)?.[1]?.toLowerCase() === 'abcdefgh'[at]);
+    const isAsked = cells.some(({ role }) => role === 'alternative' || role === 'exercise');
+    if (isRun && isAsked && cells.length > 1) for (const cell of cells) options.add(cell);
+  }
+  return bits.map((bit) => (options.has(bit) ? { ...bit, role: 'alternative' as const } : bit));
+}
+
 /** `Peneiração: separa sólidos de tamanhos diferentes`: a name and what is said of it. */
 const NAMED = /^\p{Lu}[^:.;!?“”"]{1,44}: \p{Ll}.{12,}/su;
 /** What a list of things said holds by mistake of its shortest lines. */

@@ -54,11 +54,12 @@ it('takes what a teacher says of the lesson for guidance', () => {
 a compostagem transforma restos de comida em adubo com a ajuda de fungos e bactérias
 aula é das 14h as 15h30
 p/ casa: pg 88 ex 2
+lembrar: prova dia 30, falar com a coordenação sobre o projetor
 as minhocas cavam túneis e deixam o ar entrar no composto`);
   const guided = [...roles]
     .filter(([, role]) => role === 'teacher_guidance')
     .map(([text]) => text.slice(0, 6));
-  expect(guided).toEqual(expect.arrayContaining(['oi boa', 'aula é', 'p/ cas']));
+  expect(guided).toEqual(expect.arrayContaining(['oi boa', 'aula é', 'p/ cas', 'lembra']));
   expect(roles.get('as minhocas cavam túneis e deixam o ar entrar no composto')).toBe('explanation');
 });
 

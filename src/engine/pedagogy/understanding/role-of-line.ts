@@ -19,7 +19,8 @@ export function roleOfLine(
   // `Publicado em 12/03 | Atualizado às 14h`, `Leia também: …`: of the page that a text was copied from.
   if (OF_A_SITE.test(text)) return 'furniture';
   // `obs2: João e Bia faltaram, mandar atividade`
-  if (isContentRole(role) && OF_TODAY.test(text)) return 'teacher_guidance';
+  if ((isContentRole(role) || role === 'objective') && (OF_TODAY.test(text) || REMINDS_ONESELF.test(text)))
+    return 'teacher_guidance';
   // `não quero coisa de criança`, `aula é das 19h as 20h30`, `p/ casa: pg 143 ex 4`: said to whoever makes the slides.
   if (role !== 'heading' && !TO_DISCUSS.test(text) && OWN_VOICE.test(text)) return 'teacher_guidance';
   // `Para debater: o entregador é um trabalhador alienado?`
@@ -61,6 +62,9 @@ const OF_TODAY =
   /^\W*(?:obs\p{L}*\d*\.?\s*:\s*)?(?:(?:[oa]s? )?\p{Lu}\p{Ll}+(?:,| e)? ?)+(?:falt(?:ou|aram)(?=\s*(?:$|[,.;:!)(]|hoje|ontem|n[ao] |à ))|n[ãa]o (?:vei?o|vieram)(?=\s*(?:$|[,.;!)]|hoje|ontem))|n[ãa]o (?:fez|fizeram|entreg\p{L}+)(?: [oa]s?)? (?:tarefa|li[çc][ãa]o|dever|atividade|trabalho|prova))(?!\p{L})|(?<!\p{L})(?:mandar|enviar) (?:a |uma |as )?(?:atividade|tarefa|bilhete|lição)s?(?!\p{L})|^\W*(?:obs\p{L}*\d*\.?\s*:\s*)?(?:levar|trazer|providenciar) .{3,90}(?:p\/|para|pra) (?:a |o )?(?:experi[êe]ncia|aula|turma|classe|atividade|demonstra\p{L}+)(?!\p{L})/u;
 const OWN_VOICE =
   /^\W*(?:(?:oi|ol[áa]|bo[am] (?:dia|tarde|noite))(?:,? (?:bo[am] (?:dia|tarde|noite)|gente|pessoal))?\W+(?:eu )?(?:preciso|queria|gostaria|quero|segue)|(?:eu )?n[ãa]o quero (?:coisa|nada|slide|desenho|texto)|o que eu (?:pensei|quero|queria)\s*:|(?:a )?aula (?:é|vai ser|ser[áa]) (?:d?[aà]s|de) \d|(?:no (?:fim|final|come[çc]o),? )(?:eu )?(?:queria|quero|gostaria)|(?:p\/|para|pra) casa\s*[:–-]\s*(?:p[áa]?g|ex|livro|apostila|fazer|termin))/iu;
+/** `lembrar: prova dia 30`, `Pendência: pedir 6 cadeados novos` */
+const REMINDS_ONESELF =
+  /^\W*(?:lembrar|n[ãa]o esquecer|pend[êe]ncias?|pendente|avisar|confirmar|retomar)\s*[:–-]\s/iu;
 const TO_DISCUSS =
   /^\W*(?:(?:para|pra|vamos) (?:debater|discutir|refletir|pensar|conversar)|(?:p\/|para|pra|tarefa (?:de|p\/|para)|li[çc][ãa]o (?:de|p\/|para)) casa|perguntas?(?: (?:p\/|para|da|de|final)[^:]{0,20})?|exerc[íi]cio em (?:sala|aula))\s*[:–-].*(?:\?|(?<!\p{L})(?:escreva|calcule|determine|explique|resolva|fa[çc]a))/isu;
 const WORTH_POINTS =

@@ -2,7 +2,7 @@ import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
-import { agreeInItems, tellAnswered, tellCounted, tellNamed } from './agree-in-items.ts';
+import { agreeInItems, tellAnswered, tellCounted, tellNamed, tellOptions } from './agree-in-items.ts';
 import { type Bit, listBits } from './bit.ts';
 import { featuresOf } from './bit-features.ts';
 import { topicOfHeadLine } from './class-line.ts';
@@ -95,7 +95,7 @@ export function understand(
     : PLANS.has(genre)
       ? tellFields(judgedEach)
       : tellAnswered(tellPlanSlides(ON_SLIDES.has(genre) ? tellCounted(judgedEach) : judgedEach));
-  const inItems = agreeInItems(agreeInTables(ofItsKind));
+  const inItems = agreeInItems(agreeInTables(tellOptions(ofItsKind)));
   const { bits: judgedAlone, tales } = tellTalesRead(ASKING_GENRES.has(genre) ? inItems : tellNamed(inItems));
   const agreed = new Map([...agreeInSeries(judgedAlone), ...findSeriesHeads(judgedAlone)]);
   const banners = findBanners(judgedAlone);

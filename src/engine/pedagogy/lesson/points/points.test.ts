@@ -191,6 +191,16 @@ describe('the items of a list', () => {
   });
 });
 
+it('tells no error that pupils make as if it were so', () => {
+  const said = sayPoints(
+    text(
+      'Os alunos costumam achar que a Caatinga é pobre em espécies. A Caatinga tem muitas espécies só dela.',
+    ),
+    text('Um aluno diz que o peso e a normal formam um par de ação e reação.'),
+  );
+  expect(said).toEqual(['A Caatinga tem muitas espécies só dela']);
+});
+
 describe('a row of a table', () => {
   it('is no row of names over rows of words', () => {
     const rows = [

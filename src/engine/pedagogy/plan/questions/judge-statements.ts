@@ -13,6 +13,9 @@ const STATES =
 /** `Estudos posteriores`, `no século seguinte`: later than what, the sentence before says. */
 const AFTER_OTHERS =
   /(?<!\p{L})(?:posterior(?:es)?|anterior(?:es)?|seguintes?|outr[oa]s?|também|mesm[oa]s?)(?!\p{L})/iu;
+/** `Muita gente pensa que é preciso uma força …`: true that it is thought, and not what is thought. */
+const BELIEVED =
+  /(?<!\p{L})(?:pensa|acha|acredita|diz|imagina|afirma)(?:m|va|vam)?(?!\p{L})[^,;]{0,12} que(?!\p{L})/iu;
 const ORDERS = /^[^,]{3,40}, \p{L}+[aei]r\s/u;
 
 const OF_A_CASE = /^\W*(?:caso|situa[çc][ãa]o|dilema|problema|exemplo|ex)[^:]{0,25}[:.]/iu;
@@ -29,6 +32,7 @@ export function judgeStatements(points: readonly Point[], section: number): Ques
         STATES.test(text) &&
         !ORDERS.test(text) &&
         !AFTER_OTHERS.test(text) &&
+        !BELIEVED.test(text) &&
         // A case that the class is to judge, or the line that tells of one of several, is no statement of the subject.
         !OF_A_CASE.test(basis[0]?.text ?? '') &&
         basis[0]?.role !== 'example' &&

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
 import { askSentence } from './ask-sentence.ts';
+import { judgeStatements } from './judge-statements.ts';
 import { mix } from './mix.ts';
 import { writeQuiz } from './write-quiz.ts';
 
@@ -40,6 +41,16 @@ describe('a question from a sentence', () => {
   ])('“%s” asks nothing', (sentence) => {
     expect(askSentence(sentence)).toBeNull();
   });
+});
+
+it('takes for true what is so, never what somebody believes', () => {
+  const judge = (text: string) =>
+    judgeStatements(
+      [{ text, kind: 'sentence', words: 11, isLong: false, isOpening: false, stems: new Set(), basis: [] }],
+      0,
+    ).map(({ answer }) => answer);
+  expect(judge('A força resultante é a causa da mudança de velocidade do corpo')).toEqual(['Verdadeiro']);
+  expect(judge('Muita gente pensa que a força é a causa da velocidade do corpo')).toEqual([]);
 });
 
 describe('the quiz of a lesson', () => {
