@@ -9,13 +9,13 @@ const WORDS = { from: 7, to: 20 };
 /** An article or a name opens a statement; nobody may be meant by a pronoun, and nothing announced. */
 const STATES =
   /^(?!Qua[ln]|Quem|Como|Se\s|Caso|Ex\b)(?:[OA]s?|Uma?|Tod[oa]s?|Cada|\p{Lu}\p{L}+)\s(?!.*(?<!\p{L})(?:el[ea]s?|ess[ea]s?|est[ea]s?|isso|você|nós|seus?|suas?)(?!\p{L}))[^:;?“”"→>]+$/u;
-/** `Abaixo do resumo, informar …` */
 /** `Estudos posteriores`, `no século seguinte`: later than what, the sentence before says. */
 const AFTER_OTHERS =
   /(?<!\p{L})(?:posterior(?:es)?|anterior(?:es)?|seguintes?|outr[oa]s?|também|mesm[oa]s?)(?!\p{L})/iu;
 /** `Muita gente pensa que é preciso uma força …`: true that it is thought, and not what is thought. */
 const BELIEVED =
   /(?<!\p{L})(?:pensa|acha|acredita|diz|imagina|afirma)(?:m|va|vam)?(?!\p{L})[^,;]{0,12} que(?!\p{L})/iu;
+/** `Abaixo do resumo, informar …` */
 const ORDERS = /^[^,]{3,40}, \p{L}+[aei]r\s/u;
 
 const OF_A_CASE = /^\W*(?:caso|situa[çc][ãa]o|dilema|problema|exemplo|ex)[^:]{0,25}[:.]/iu;
