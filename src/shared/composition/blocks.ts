@@ -34,7 +34,7 @@ export const questionSchema = z.object({
 });
 
 export const blocks = {
-  /** Two to four facts; where the material names a thing, `head` is its name. */
+  /** Two to six facts; where the material names a thing, `head` is its name. */
   points: z.object({ type: z.literal('points'), items: z.array(pointSchema) }),
   /** Running text, one paragraph. */
   text: z.object({ type: z.literal('text'), ...statementSchema.shape }),
@@ -64,7 +64,13 @@ export const blocks = {
     events: z.array(z.object({ when: text, ...statementSchema.shape })),
   }),
   /** Steps in order; `isCycle` where the last leads to the first. */
-  process: z.object({ type: z.literal('process'), isCycle: z.boolean(), steps: z.array(stepSchema) }),
+  process: z.object({
+    type: z.literal('process'),
+    isCycle: z.boolean(),
+    /** The number of the first, where these go on from another slide. */
+    first: z.optional(z.int()),
+    steps: z.array(stepSchema),
+  }),
   comparison: z.object({
     type: z.literal('comparison'),
     sides: z.array(z.object({ name: text, items: z.array(statementSchema) })),

@@ -4,6 +4,7 @@ import type { Statement } from '#shared/composition/blocks.ts';
 import { DECK_VERSION, type Deck, type Slide } from '#shared/composition/deck.ts';
 import { EDUCATION_LEVELS } from '#shared/lessons/order.ts';
 import { chooseLook } from './choose-look.ts';
+import { completeLists } from './complete-lists.ts';
 import { type CompositionInput, gatherMatter, type ItemMatter } from './composition.ts';
 import { formContent } from './form-content.ts';
 import { formFrame } from './form-frame.ts';
@@ -14,13 +15,13 @@ import { writeNotes } from './write-notes.ts';
 
 /**
  * The deck of an approved analysis: one slide for each item of its plan, each in the form that its content asks for.
- * Says only what the analysis says, in its order; what does not fit a slide goes to its notes, what the material
- * lacks becomes a marked place. The same input gives the same deck.
+ * Says only what the analysis says, in its order, and the lists whole of which it tells a part; what does not fit a slide
+ * goes to its notes, what the material lacks becomes a marked place. The same input gives the same deck.
  */
 export function composeDeck(input: CompositionInput): Deck {
   const { analysis } = input;
   const minutes = shareMinutes(analysis);
-  const composed = gatherMatter(input).map((matter) => ({
+  const composed = completeLists(gatherMatter(input)).map((matter) => ({
     matter,
     formed: formFrame(matter, analysis, minutes) ?? formContent(matter, input.pictures, analysis.quiz),
   }));

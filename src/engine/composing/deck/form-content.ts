@@ -49,6 +49,9 @@ const isMissing = ({ blocks }: Formed): boolean =>
 const ASKS_TERM = /^O que (?:é|são) (?:[oa]s? |uma? )?(.{3,40})\?$/u;
 const LONGEST_TERM = 130;
 const FEWEST_FACTS = 2;
+const MOST_BEYOND = 16;
+/** More facts have the slide for themselves. */
+const MOST_BESIDE_TERM = 3;
 
 /** Facts with a term beside them that one of their passages defines; a fact that only says that gives way to it. */
 function addTerm(formed: Formed, { item }: ItemMatter, quiz: AiAnalysis['quiz']): Formed {
@@ -62,7 +65,10 @@ function addTerm(formed: Formed, { item }: ItemMatter, quiz: AiAnalysis['quiz'])
   if (asked === undefined || term === undefined) return formed;
   const says = asked.answer.slice(0, 40).toLocaleLowerCase('pt-BR');
   const items = block.items.filter(({ text }) => !text.toLocaleLowerCase('pt-BR').includes(says));
-  if (items.length < FEWEST_FACTS) return formed;
+  // What a fact says beyond its term would be lost.
+  const given = block.items.filter((one) => !items.includes(one));
+  if (given.some(({ text }) => text.length > asked.answer.length + term.length + MOST_BEYOND)) return formed;
+  if (items.length < FEWEST_FACTS || items.length > MOST_BESIDE_TERM) return formed;
   const definition = {
     ...{ type: 'definition' as const, term: raise(term), text: raise(asked.answer) },
     passageIds: [asked.passageId],

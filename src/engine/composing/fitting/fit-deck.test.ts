@@ -63,6 +63,15 @@ it('keeps a table whole and lets go of what is said beside it', () => {
   expect(deck.slides[0]?.notes).toContain('A gota B pesa o dobro');
 });
 
+it('shortens the longest steps before it leaves one out, and tells them whole in the notes', () => {
+  const long = 'Encha o balde (até a marca); quem derrama começa de novo';
+  const steps = ['Abra o registro', long, 'Meça a água'].map((text) => ({ name: '', ...said(text) }));
+  const process = { type: 'process' as const, isCycle: false, steps };
+  const { deck } = fitDeck(deckOf(slide('s1', { layout: 'process', blocks: [process] })), narrowTheme(180));
+  expect(deck.slides[0]?.blocks).toMatchObject([{ steps: [{}, { text: 'Encha o balde' }, {}] }]);
+  expect(deck.slides[0]?.notes).toContain(long);
+});
+
 it('tries another layout before it takes anything away', () => {
   const text = { type: 'text' as const, ...said('O vapor esfria e vira gotas') };
   const theme = narrowTheme(500);

@@ -40,7 +40,22 @@ export function lessenSlide(slide: Slide): Lessened | null {
         slide: put(toPoints(first.events.map(({ when, ...event }) => ({ head: when, ...event }))), 'points'),
         moved: [],
       };
-    case 'process':
+    case 'process': {
+      const less = lessenBeside(slide);
+      if (less !== null) return less;
+      const told = first.steps.filter((step) => trimStep(step.text) !== null);
+      if (told.length > 0) {
+        const longest = told.reduce((most, one) => (one.text.length > most.text.length ? one : most));
+        const text = trimStep(longest.text) ?? longest.text;
+        const steps = first.steps.map((step) => (step === longest ? { ...step, text } : step));
+        return { slide: put({ ...first, steps }), moved: [longest.text] };
+      }
+      if (first.steps.length > MOST_AS_POINTS)
+        return drop(
+          first.steps,
+          (steps) => put({ ...first, steps }),
+          ({ text }) => text,
+        );
       return {
         slide: put(
           toPoints(first.steps.map(({ name, ...step }) => ({ head: name === '' ? null : name, ...step }))),
@@ -48,6 +63,7 @@ export function lessenSlide(slide: Slide): Lessened | null {
         ),
         moved: [],
       };
+    }
     case 'comparison':
       return {
         slide: put(
@@ -146,6 +162,15 @@ export function lessenSlide(slide: Slide): Lessened | null {
   }
 }
 
+const BRACKETS = /\s*\([^()]{4,}\)/u;
+const DETAILS = /^(.{12,}?)[;:] .+$/u;
+
+/** A step without what its brackets hold, else without what explains it: all steps are worth more than one in full. */
+function trimStep(text: string): string | null {
+  const bare = text.replace(BRACKETS, '');
+  return bare === text ? (DETAILS.exec(text)?.[1] ?? null) : bare;
+}
+
 /** What is said beside the main thing goes before any of that does; null where nothing stands there. */
 function lessenBeside(slide: Slide): Lessened | null {
   const [first, ...others] = slide.blocks;
@@ -157,6 +182,8 @@ function lessenBeside(slide: Slide): Lessened | null {
 }
 
 const FEWEST_CODES = 2;
+/** More are no facts of one slide. */
+const MOST_AS_POINTS = 6;
 const CONTINUATIONS = ['(cont.)', '(cont. 2)', '(cont. 3)'];
 const CONTINUED = /\(continuação[^)]*\)$/u;
 

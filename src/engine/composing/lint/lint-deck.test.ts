@@ -108,7 +108,7 @@ const FAULTS: Record<string, (subject: LintSubject) => LintSubject | undefined> 
     events: Array.from({ length: 9 }, () => ({ when: '1950', ...said('A chuva') })),
   }),
   'process-many': block(3, {
-    steps: Array.from({ length: 9 }, () => ({ name: 'Cai', ...said('A água cai') })),
+    steps: Array.from({ length: 15 }, () => ({ name: 'Cai', ...said('A água cai') })),
   }),
   'comparison-uneven': block(4, {
     sides: [

@@ -1,7 +1,8 @@
+import type { ItemMatter } from '#engine/composing/deck/composition.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
-import type { ListBlock } from '#engine/reading/source-document.ts';
 import type { Statement } from '#shared/composition/blocks.ts';
-import { type FindForm, raise, splitHead, withoutTitle } from './form.ts';
+import { type FindForm, findInList, raise, splitHead, withoutTitle } from './form.ts';
+import { findClaim } from './form-points.ts';
 
 const FEWEST = 3;
 const MOST = 5;
@@ -56,17 +57,23 @@ export const findHandsOn: FindForm = (matter) => {
 };
 
 const LONGEST_NAME = 17;
+const MOST_STEPS = 14;
+/** In their line steps are read at a glance; more and longer ones stand below one another. */
+const LONGEST_ROW = 150;
+/** What a panel beside the steps holds. */
+const MOST_BESIDE = 3;
+const MOST_LETTERS_BESIDE = 230;
 const FIRST_VERB = /^(?:\d+[.)] )?(\p{Lu}\p{Ll}+(?:r|e|a)) /u;
 
 /** Steps in their order, where an ordered list of the material or the analysis says that there are some. */
 export const findProcess: FindForm = (matter) => {
-  const points = matter.points.filter(({ text }) => !MATERIAL.test(text));
+  const own = findOwnSteps(matter);
+  const points = own?.points ?? matter.points.filter(({ text }) => !MATERIAL.test(text));
   const isFlow = matter.visuals.some(({ kind }) => kind === 'fluxo' || kind === 'ciclo');
-  const isOrdered = matter.blocks.some(
-    (block) => block.type === 'list' && block.isOrdered && holdsAll(block, points),
-  );
-  if (!(isFlow || isOrdered) || points.length < FEWEST || points.length > MOST) return null;
-  if (points.some(({ text }) => text.length > LONGEST_STEP)) return null;
+  if (!(isFlow || own !== null) || points.length < FEWEST) return null;
+  if (own === null && points.length > MOST) return null;
+  const longest = own === null ? LONGEST_STEP : LONGEST_ROW;
+  if (points.length > MOST_STEPS || points.some(({ text }) => text.length > longest)) return null;
   const isCycle = matter.visuals.some(({ kind }) => kind === 'ciclo');
   // Of steps that are told in sentences one with a colon in it has no name.
   const heads = points.map(splitHead);
@@ -76,15 +83,37 @@ export const findProcess: FindForm = (matter) => {
     if (isNamed && head !== null) return { name: head, text, passageIds };
     return { ...point, name: '', text: raise(point.text.replace(FIRST_VERB, '$1 ')) };
   });
+  const others = matter.points.filter((point) => !points.includes(point));
+  const claim = findClaim(others, matter.item.title);
+  const beside = others.filter((point) => point !== claim && !MATERIAL.test(point.text));
+  const letters = beside.reduce((sum, { text }) => sum + text.length, 0);
+  const isBeside = beside.length > 0 && beside.length <= MOST_BESIDE && letters <= MOST_LETTERS_BESIDE;
+  const process = {
+    type: 'process' as const,
+    isCycle,
+    ...(own !== null && own.first > 1 ? { first: own.first } : {}),
+    steps,
+  };
+  // Three steps among many facts are facts like them.
+  if (beside.length > 0 && !isBeside && beside.length * 2 > points.length) return null;
+  const items = beside.map((point) => ({ head: null, ...point }));
   return {
     layout: isCycle ? 'cycle' : 'process',
-    blocks: [{ type: 'process', isCycle, steps }],
-    claim: null,
-    rest: matter.points.filter(({ text }) => MATERIAL.test(text)),
+    blocks: isBeside ? [process, { type: 'points', items }] : [process],
+    claim: claim?.text ?? null,
+    rest: others.filter((point) => point !== claim && !(isBeside && beside.includes(point))),
   };
 };
 
-function holdsAll(list: ListBlock, points: readonly { text: string }[]): boolean {
-  const items = list.items.map(({ text }) => text.slice(0, 30));
-  return points.every(({ text }) => items.some((item) => text.includes(item)));
+/** The points that are steps of one ordered list, in their order without a gap, and the number of the first. */
+function findOwnSteps({ blocks, points }: ItemMatter): { points: Statement[]; first: number } | null {
+  for (const block of blocks) {
+    if (block.type !== 'list' || !block.isOrdered) continue;
+    const placed = points.map((point) => ({ point, at: findInList(block.items, point.text) }));
+    const steps = placed.filter(({ at }) => at >= 0);
+    const first = steps[0]?.at ?? 0;
+    if (steps.length >= FEWEST && steps.every(({ at }, nth) => at === first + nth))
+      return { points: steps.map(({ point }) => point), first: first + 1 };
+  }
+  return null;
 }

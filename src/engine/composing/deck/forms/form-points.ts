@@ -22,11 +22,12 @@ const LEANS =
 
 const WORKED = /^Exemplo resolvido(?:, [^:]+)?: /;
 
-/** Running text on a slide; more is read, not listened to. */
-const MOST_WORDS = 70;
-const MOST_POINTS = 4;
+/** Running text on a slide; more is read, not listened to. What a plan tells is lost where it is only in the notes. */
+const MOST_WORDS = 110;
+const MOST_POINTS = 6;
 /** `Divide-se em três: matas de terra firme; de várzea; de igapó`: what stands in a row after a colon. */
 const FEWEST_PARTS = 3;
+const MOST_PARTS = 4;
 const LONGEST_CLAIM = 64;
 const SHORTEST_CLAIM = 18;
 const LONGEST_STATEMENT = 150;
@@ -79,7 +80,7 @@ function formOne(only: Statement, title: string): Omit<Formed, 'rest' | 'claim'>
   if (head !== null && fold(head) === fold(withoutPart(title)))
     return { layout: layoutOf(text), blocks: [{ type: 'text', text, passageIds }] };
   const parts = text.replace(/[.;]$/, '').split(/; (?:e )?/u);
-  if (head !== null && hasFiniteVerb(head) && parts.length >= FEWEST_PARTS && parts.length <= MOST_POINTS) {
+  if (head !== null && hasFiniteVerb(head) && parts.length >= FEWEST_PARTS && parts.length <= MOST_PARTS) {
     const items = parts.map((part) => ({ head: null, text: raise(part), passageIds }));
     return { layout: 'cards', blocks: [{ type: 'points', items }], claim: head };
   }
@@ -105,7 +106,7 @@ const layoutOf = (text: string) =>
   text.length <= LONGEST_STATEMENT ? ('statement' as const) : ('text' as const);
 
 /** A short whole sentence about what the item is about, which can stand as the title. */
-function findClaim(points: readonly Statement[], title: string): Statement | null {
+export function findClaim(points: readonly Statement[], title: string): Statement | null {
   const named = new Set(contentStems(title));
   return (
     points.find(

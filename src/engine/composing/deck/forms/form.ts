@@ -54,6 +54,22 @@ export function readListed(text: string): string[] | null {
 /** `x = 2`, `f(x)`: a letter that stands for a number stays as it is. */
 const SYMBOL = /^\p{Ll}(?:\s?[=<>≤≥(]|[₀-₉])/u;
 
+const KNOWN_BY = 30;
+
+/** Where in a list the item stands that a text tells, known by its beginning; -1 where it tells none. */
+export function findInList(items: readonly { text: string }[], text: string): number {
+  const said = plain(text);
+  const starts = items.map((item) => plain(item.text).slice(0, KNOWN_BY));
+  const begun = starts.findIndex((start) => start.length > 3 && said.startsWith(start));
+  return begun >= 0 ? begun : starts.findIndex((start) => start.length > 3 && said.includes(start));
+}
+
+const plain = (text: string): string =>
+  text
+    .toLocaleLowerCase('pt-BR')
+    .replaceAll(/[\s.;]+/gu, ' ')
+    .trim();
+
 /** With a capital in front. */
 export const raise = (text: string): string =>
   SYMBOL.test(text) ? text : text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);

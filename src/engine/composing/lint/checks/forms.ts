@@ -8,7 +8,7 @@ const MOST_OPTIONS = 5;
 const TELLING = 1.8;
 const MOST_COLUMNS = 6;
 const MOST_EVENTS = 7;
-const MOST_STEPS = 5;
+const MOST_STEPS = 14;
 
 /** Questions, tables, charts and diagrams are whole and right in themselves. */
 export const FORMS: readonly Check[] = [

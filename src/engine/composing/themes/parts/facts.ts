@@ -74,15 +74,21 @@ export function joinFact(page: Page, { head, text }: Fact, style: TextStyle): Pa
 
 /** What a card of a quarter of the slide holds in large words. */
 const LONGEST_NARROW = 55;
+const MOST_ABREAST = 4;
 
-/** Four names with more than that said of each stand below one another instead: on cards they would be small. */
+/**
+ * More than four, or four names with more than that said of each, stand below one another instead: on cards side by side
+ * they would be small.
+ */
 export const standInRows = ({ slide: { blocks } }: Page): boolean => {
   const [block] = blocks;
+  if (block?.type !== 'points') return false;
+  const { items } = block;
   return (
-    block?.type === 'points' &&
-    block.items.length > 3 &&
-    block.items.every(({ head }) => head !== null) &&
-    block.items.some(({ text }) => text.length > LONGEST_NARROW)
+    items.length > MOST_ABREAST ||
+    (items.length === MOST_ABREAST &&
+      items.every(({ head }) => head !== null) &&
+      items.some(({ text }) => text.length > LONGEST_NARROW))
   );
 };
 

@@ -22,9 +22,9 @@ export interface StartLook {
 
 const FEWEST_SECTIONS = 3;
 const FEWEST_FACTS = 3;
-const MOST_FACTS = 4;
+const MOST_FACTS = 5;
 const LEAST_TITLE_PT = 28;
-const FACT_PT = { most: 28, least: 22 };
+const FACT_PT = { most: 28, least: 20 };
 const LEAST_APART_IN = 0.28;
 const MOST_APART_IN = 0.75;
 /** A stroke and the air behind it stand before each text. */

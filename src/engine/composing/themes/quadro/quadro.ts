@@ -1,6 +1,6 @@
 import { buildTheme } from '#engine/composing/themes/parts/build-theme.ts';
 import type { Theme } from '#engine/composing/themes/theme.ts';
-import { drawSources, drawSummary } from './layouts/closing.ts';
+import { drawQuote, drawSources, drawSummary } from './layouts/closing.ts';
 import { drawChart, drawCode, drawFormula, drawGlossary, drawTable } from './layouts/data.ts';
 import { drawComparison, drawConceptMap, drawCycle, drawProcess, drawTimeline } from './layouts/diagrams.ts';
 import { drawFigure, drawPointsAndFigure } from './layouts/figures.ts';
@@ -8,14 +8,7 @@ import { drawObjectives } from './layouts/objectives.ts';
 import { drawAgenda, drawCover, drawQuestion, drawSection } from './layouts/opening.ts';
 import { drawActivity, drawAnswerKey } from './layouts/practice.ts';
 import { drawQuiz } from './layouts/quiz.ts';
-import {
-  drawCards,
-  drawDefinition,
-  drawPoints,
-  drawQuote,
-  drawStatement,
-  drawText,
-} from './layouts/statements.ts';
+import { drawCards, drawDefinition, drawPoints, drawStatement, drawText } from './layouts/statements.ts';
 import { head, LOOK, SCHEMES, text } from './look.ts';
 
 /** Dark board and paper with a stroke of chalk, for ages eleven to eighteen. */
@@ -26,9 +19,9 @@ export const QUADRO: Theme = buildTheme({
     ...{
       agenda: 6,
       objectives: 4,
-      points: 4,
-      cards: 4,
-      process: 5,
+      points: 6,
+      cards: 6,
+      process: 14,
       cycle: 6,
       timeline: 7,
       comparison: 3,

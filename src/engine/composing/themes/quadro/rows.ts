@@ -89,7 +89,7 @@ export function drawLedRows(
   const texts = rows.map(({ text: said }) => said);
   const { sizePt, heights } = fitRows(page, texts, {
     ...{ style, leastPt: LEAST_PT, widthIn, heightIn: heightIn + GAP_IN },
-    ...{ stepIn: rows.length === 2 ? 2 : 1.48, padIn: GAP_IN + 0.2 },
+    ...{ stepIn: rows.length === 2 ? 2 : 1.48, padIn: GAP_IN + (rows.length > 4 ? 0.08 : 0.2) },
   });
   let { y } = BODY;
   rows.forEach(({ lead, text: said }, at) => {

@@ -21,7 +21,7 @@ export const RECREIO: Theme = buildTheme({
   ...{ name: 'recreio', label: 'Recreio', schemes: SCHEMES, look: LOOK },
   styles: { title: head(38, { anchor: 'middle' }), body: text(22), caption: LOOK.caption },
   most: {
-    ...{ agenda: 6, objectives: 4, points: 4, cards: 4, process: 5, cycle: 6, timeline: 7, comparison: 3 },
+    ...{ agenda: 6, objectives: 4, points: 6, cards: 6, process: 14, cycle: 6, timeline: 7, comparison: 3 },
     ...{ table: 5, chart: 8, conceptMap: 4, pointsAndFigure: 4, activity: 5, quiz: 5, answerKey: 5 },
     ...{ glossary: 5, summary: 5, formula: 5 },
   },

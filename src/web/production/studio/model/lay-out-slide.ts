@@ -34,7 +34,7 @@ const FACT_LAYOUTS: readonly FactLayout[] = [
     ...{ layout: 'definition', writes: 'definition' },
     fits: (facts) => between(1, 2)(facts) && areNamed(facts.slice(0, 1)),
   },
-  { layout: 'process', writes: 'process', fits: between(2, 5) },
+  { layout: 'process', writes: 'process', fits: between(2, 14) },
   { layout: 'cycle', writes: 'cycle', fits: between(3, 6) },
   { layout: 'timeline', writes: 'timeline', fits: (facts) => between(2, 7)(facts) && areNamed(facts) },
   {

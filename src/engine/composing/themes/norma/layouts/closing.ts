@@ -7,6 +7,7 @@ import { fitRows } from '#engine/composing/themes/parts/fit-together.ts';
 import { askAgain, drawKeyGrid, writeAnswer } from '#engine/composing/themes/parts/key-grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
+import { quoteMarks } from '#engine/composing/themes/parts/strokes.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
 
 /** The closing ideas as a checklist on the dark page; what to take along stands below in the signal colour. */
@@ -144,5 +145,42 @@ function drawOneAnswer(
           page.paragraph('Por quê?', head(26), { isBold: true, font: 'major', sizePt: 26, spaceAfterPt: 8 }),
           page.paragraph(reason, text(24)),
         ],
+  );
+}
+
+/** One sentence with its author, on the dark page. */
+export function drawQuote(page: Page): void {
+  const block = page.take('quote');
+  drawDark(page);
+  const { onDark: colour, signal } = LOOK;
+  page.field(
+    {
+      ...{ name: 'Título', type: 'title', box: { x: 0.7, y: 0.7, w: 10.8, h: 0.72 } },
+      ...{ style: head(28, { colour: signal, anchor: 'middle' }), leastPt: 28 },
+    },
+    page.slide.title,
+  );
+  page.furnish(rule('Fio do alto', { x: 0.7, y: 1.5, w: BODY.w }, alpha('lt1', 45)));
+  page.furnish(...quoteMarks('Aspas', { x: 0.72, y: 2.05 }, 0.48, signal));
+  page.field(
+    {
+      ...{ name: 'Citação', box: { x: 1.75, y: 1.85, w: 10.6, h: 3.2 } },
+      ...{ style: head(38, { colour, isBold: false, anchor: 'middle' }), leastPt: 24, isBalanced: true },
+    },
+    block?.text ?? null,
+  );
+  page.field(
+    {
+      ...{ name: 'Autor', box: { x: 1.75, y: 5.35, w: 10.6, h: 0.45 } },
+      ...{ style: text(22, { colour, isBold: true, anchor: 'middle' }), leastPt: 18 },
+    },
+    block?.author ?? null,
+  );
+  page.field(
+    {
+      ...{ name: 'Obra', box: { x: 1.75, y: 5.84, w: 10.6, h: 0.42 } },
+      ...{ style: text(18, { colour, anchor: 'middle' }), leastPt: 16 },
+    },
+    block?.work ?? null,
   );
 }

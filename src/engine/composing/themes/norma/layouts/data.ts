@@ -1,13 +1,17 @@
+import { tint } from '#engine/composing/drawing/colours.ts';
+import type { Box } from '#engine/composing/drawing/drawn.ts';
 import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
 import { drawPanel } from '#engine/composing/themes/norma/panel.ts';
 import { drawRows } from '#engine/composing/themes/norma/rows.ts';
-import { BESIDE_IN, BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
+import { ASIDE, BESIDE_IN, BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
 import { addChart } from '#engine/composing/themes/parts/chart.ts';
 import { suitCode } from '#engine/composing/themes/parts/code.ts';
-import { type Fact, joinFact, kindOf, takeAside } from '#engine/composing/themes/parts/facts.ts';
+import { type Fact, joinFact, kindOf, takeAside, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { addFormulas, layTold } from '#engine/composing/themes/parts/formula.ts';
+import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addTable } from '#engine/composing/themes/parts/table.ts';
+import type { BlockOf } from '#shared/composition/blocks.ts';
 
 const RULE = { colour: LOOK.rule, widthPt: 0.75 };
 
@@ -176,5 +180,86 @@ export function drawGlossary(page: Page): void {
       keyName: 'Termo',
     },
     ...{ text: text(20, { anchor: 'middle' }), stepIn: 1.0, name: 'Significado' },
+  });
+}
+
+/** Two lists under rules of their colours; by criteria as a table, one row each. */
+export function drawComparison(page: Page): void {
+  const block = page.take('comparison');
+  const aside = takeAside(page);
+  const isByCriterion = block !== null && block.sides.length <= 3 && block.criteria.length > 0;
+  const kinds = [...(isByCriterion ? ['critérios'] : []), ...(aside === null ? [] : ['painel'])];
+  if (kinds.length > 0) page.asKind(kinds.join('-'), kinds.join(' e '));
+  drawSheet(page);
+  const area = { ...BODY, w: aside === null ? BODY.w : BESIDE_IN };
+  if (block !== null && isByCriterion) addCriteria(page, block, area);
+  else if (block !== null) addSides(page, block, area);
+  if (aside !== null) drawPanel(page, aside, { ...ASIDE, h: 4.4 });
+}
+
+function addCriteria(page: Page, { sides, criteria }: BlockOf<'comparison'>, area: Box): void {
+  addTable(
+    page,
+    {
+      ...{ type: 'table', caption: null, passageIds: [] },
+      columns: ['Critério', ...sides.map(({ name }) => name)],
+      rows: criteria.map((criterion, at) => [criterion, ...sides.map(({ items }) => items[at]?.text ?? '')]),
+    },
+    area,
+    {
+      ...{ style: text(22, { anchor: 'middle' }), leastPt: 16, cellInsetIn: { x: 0.16, y: 0.06 } },
+      rowIn: Math.min(0.9, (area.h - 0.6) / Math.max(1, criteria.length)),
+      head: { fill: LOOK.dark, colour: LOOK.onDark },
+      rules: { head: null, row: { colour: LOOK.rule, widthPt: 0.75 } },
+    },
+  );
+}
+
+/** The fewer things are listed under each side, the larger they are. */
+const SIDE_PT = [34, 30, 26, 24];
+const SIDE_STEPS = [1.8, 1.5, 1.12, 0.86];
+
+function addSides(page: Page, block: BlockOf<'comparison'>, area: Box): void {
+  const sides = takeMost(page, block.sides, 3, 'Lados');
+  const colours = ['accent1', 'accent2', 'accent5'] as const;
+  splitColumns(area, Math.max(2, sides.length), 0.4).forEach((box, side) => {
+    const one = sides[side];
+    if (one === undefined) return;
+    const colour = colours[side] ?? 'accent1';
+    page.add(rule(`Fio ${side + 1}`, box, colour, 0.06));
+    page.write(
+      {
+        ...{
+          name: `Cabeça ${side + 1}`,
+          box: { ...box, y: box.y + 0.15, h: 0.8 },
+          leastPt: 18,
+          isBalanced: true,
+        },
+        style: head(26, { colour, anchor: 'middle' }),
+      },
+      one.name,
+    );
+    const count = Math.max(1, ...sides.map(({ items }) => items.length));
+    const step = Math.min(SIDE_STEPS[count - 1] ?? 0.9, (area.h - 1.0) / count);
+    const sizePt = SIDE_PT[count - 1] ?? 22;
+    one.items.forEach(({ text: said }, at) => {
+      const y = box.y + 1.0 + at * step;
+      page.add(rule(`Fio ${side + 1}.${at + 1}`, { ...box, y: y + step }, tint('dk1', 22)));
+      const row = (x: number, w: number) => ({ x, y: y + 0.04, w, h: step - 0.08 });
+      page.write(
+        {
+          ...{ name: `${one.name}, número ${at + 1}`, box: row(box.x, 0.45), leastPt: 18 },
+          style: text(sizePt, { isBold: true, colour, anchor: 'middle' }),
+        },
+        String(at + 1),
+      );
+      page.write(
+        {
+          ...{ name: `${one.name}, item ${at + 1}`, box: row(box.x + 0.5, box.w - 0.5), leastPt: 18 },
+          style: text(sizePt, { anchor: 'middle' }),
+        },
+        said,
+      );
+    });
   });
 }

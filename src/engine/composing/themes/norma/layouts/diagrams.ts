@@ -1,16 +1,21 @@
-import { tint } from '#engine/composing/drawing/colours.ts';
 import type { Box } from '#engine/composing/drawing/drawn.ts';
+import { CELLS } from '#engine/composing/themes/norma/cells.ts';
 import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
-import { drawPanel } from '#engine/composing/themes/norma/panel.ts';
 import { drawRows } from '#engine/composing/themes/norma/rows.ts';
-import { ASIDE, BESIDE_IN, BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
+import { BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
+import {
+  drawCells,
+  MOST_BELOW_TITLE,
+  MOST_STEPS,
+  numberSteps,
+  stepFacts,
+} from '#engine/composing/themes/parts/cells.ts';
 import { addCycle } from '#engine/composing/themes/parts/cycle.ts';
 import { joinFact, takeAside, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { heightOf, sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { route } from '#engine/composing/themes/parts/strokes.ts';
-import { addTable } from '#engine/composing/themes/parts/table.ts';
 import { addTimeline } from '#engine/composing/themes/parts/timeline.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
 
@@ -18,26 +23,43 @@ type Step = BlockOf<'process'>['steps'][number];
 /** More stages than these do not stand in one line. */
 const MOST_IN_LINE = 5;
 
+/** Below a title of one line. */
+const TALL: Box = { ...BODY, y: 1.66, h: 5.06 };
+
 /** So many sentences in boxes are read from the first chairs alone; in rows they are larger. */
 const FEWEST_ROWS = 4;
 
 /** Steps as boxes in a line, the last one dark, what happens in each below. */
 export function drawProcess(page: Page): void {
-  const steps = takeMost(page, page.take('process')?.steps ?? [], MOST_IN_LINE, 'Processo');
+  const block = page.take('process');
+  const steps = takeMost(page, block?.steps ?? [], MOST_STEPS, 'Processo');
   const aside = takeAside(page);
-  if (aside === null && steps.length >= FEWEST_ROWS && steps.every(({ name }) => name === '')) {
-    page.asKind(`linhas-${steps.length}`, `${steps.length} passos em linhas`);
+  const labels = numberSteps(block);
+  const note = aside === null ? '' : '-nota';
+  const room = aside === null ? BODY : { ...BODY, h: 3.25 };
+  if (steps.length > MOST_IN_LINE) {
+    page.asKind(`colunas-${steps.length}${note}`, `${steps.length} passos em duas colunas`);
+    const isTall = steps.length > MOST_BELOW_TITLE && aside === null;
+    drawSheet(page, isTall ? { h: 0.62 } : {});
+    drawCells(page, stepFacts(steps), labels, { ...CELLS, area: isTall ? TALL : room });
+  } else if (steps.length >= FEWEST_ROWS && steps.every(({ name }) => name === '')) {
+    page.asKind(`linhas-${steps.length}${note}`, `${steps.length} passos em linhas`);
     drawSheet(page);
-    const rows = steps.map(({ text: said }, at) => ({ key: String(at + 1), content: said }));
-    drawRows(page, rows, BODY, {
+    const rows = steps.map(({ text: said }, at) => ({ key: labels[at] ?? null, content: said }));
+    drawRows(page, rows, room, {
       ...{ key: head(34, { colour: 'accent1', anchor: 'middle' }), keyIn: 0.95, name: 'Passo' },
       ...{ text: text(28, { anchor: 'middle' }), stepIn: 1.15 },
     });
-    return;
+  } else {
+    page.asKind(aside === null ? 'passos' : 'nota', aside === null ? 'passos' : 'passos e nota');
+    drawSheet(page);
+    addSteps(
+      page,
+      steps,
+      { ...BODY, y: 2.3, h: aside === null ? 4.35 : 3.15 },
+      { spoken: 'Processo em', labels },
+    );
   }
-  page.asKind(aside === null ? 'passos' : 'nota', aside === null ? 'passos' : 'passos e nota');
-  drawSheet(page);
-  addSteps(page, steps, { ...BODY, y: 2.3, h: aside === null ? 4.35 : 3.15 }, 'Processo em');
   if (aside === null) return;
   page.furnish(rule('Fio da nota', { ...BODY, y: 5.62 }, 'accent2', 0.04));
   page.field(
@@ -65,7 +87,12 @@ export function drawCycle(page: Page): void {
     });
     return;
   }
-  const { boxes, bottom } = addSteps(page, steps, { ...BODY, y: 2.3, h: 3.35 }, 'Ciclo de');
+  const { boxes, bottom } = addSteps(
+    page,
+    steps,
+    { ...BODY, y: 2.3, h: 3.35 },
+    { spoken: 'Ciclo de', labels: numberSteps(block) },
+  );
   const [first, last] = [boxes[0], boxes.at(-1)];
   if (first === undefined || last === undefined) return;
   const [from, to, low] = [last.x + last.w / 2, first.x + first.w / 2, bottom + 0.75];
@@ -90,7 +117,12 @@ export function drawCycle(page: Page): void {
 const LEAST_BOX_IN = 3.1;
 
 /** Boxes with number and name and arrows between them, the text of each below, or inside where they have no names. */
-function addSteps(page: Page, steps: readonly Step[], area: Box, spoken: string) {
+function addSteps(
+  page: Page,
+  steps: readonly Step[],
+  area: Box,
+  { spoken, labels }: { spoken: string; labels: readonly string[] },
+) {
   const isNamed = steps.some(({ name }) => name !== '');
   const columns = splitColumns(area, Math.max(2, steps.length), 0.38);
   const inset = { l: 0.2, r: 0.12, t: 0.15, b: 0.1 };
@@ -112,7 +144,7 @@ function addSteps(page: Page, steps: readonly Step[], area: Box, spoken: string)
   boxes.forEach((box, at) => {
     const isLast = at === steps.length - 1;
     const style = { ...inBox, sizePt, colour: isLast ? LOOK.onDark : LOOK.ink };
-    const number = page.paragraph(String(at + 1), head(26), {
+    const number = page.paragraph(labels[at] ?? '', head(26), {
       ...{ isBold: true, font: 'major', sizePt: 26, colour: isLast ? LOOK.signal : 'accent1' },
     });
     page.write(
@@ -187,86 +219,5 @@ export function drawTimeline(page: Page): void {
       },
       event.text,
     );
-  });
-}
-
-/** Two lists under rules of their colours; by criteria as a table, one row each. */
-export function drawComparison(page: Page): void {
-  const block = page.take('comparison');
-  const aside = takeAside(page);
-  const isByCriterion = block !== null && block.sides.length <= 3 && block.criteria.length > 0;
-  const kinds = [...(isByCriterion ? ['critérios'] : []), ...(aside === null ? [] : ['painel'])];
-  if (kinds.length > 0) page.asKind(kinds.join('-'), kinds.join(' e '));
-  drawSheet(page);
-  const area = { ...BODY, w: aside === null ? BODY.w : BESIDE_IN };
-  if (block !== null && isByCriterion) addCriteria(page, block, area);
-  else if (block !== null) addSides(page, block, area);
-  if (aside !== null) drawPanel(page, aside, { ...ASIDE, h: 4.4 });
-}
-
-function addCriteria(page: Page, { sides, criteria }: BlockOf<'comparison'>, area: Box): void {
-  addTable(
-    page,
-    {
-      ...{ type: 'table', caption: null, passageIds: [] },
-      columns: ['Critério', ...sides.map(({ name }) => name)],
-      rows: criteria.map((criterion, at) => [criterion, ...sides.map(({ items }) => items[at]?.text ?? '')]),
-    },
-    area,
-    {
-      ...{ style: text(22, { anchor: 'middle' }), leastPt: 16, cellInsetIn: { x: 0.16, y: 0.06 } },
-      rowIn: Math.min(0.9, (area.h - 0.6) / Math.max(1, criteria.length)),
-      head: { fill: LOOK.dark, colour: LOOK.onDark },
-      rules: { head: null, row: { colour: LOOK.rule, widthPt: 0.75 } },
-    },
-  );
-}
-
-/** The fewer things are listed under each side, the larger they are. */
-const SIDE_PT = [34, 30, 26, 24];
-const SIDE_STEPS = [1.8, 1.5, 1.12, 0.86];
-
-function addSides(page: Page, block: BlockOf<'comparison'>, area: Box): void {
-  const sides = takeMost(page, block.sides, 3, 'Lados');
-  const colours = ['accent1', 'accent2', 'accent5'] as const;
-  splitColumns(area, Math.max(2, sides.length), 0.4).forEach((box, side) => {
-    const one = sides[side];
-    if (one === undefined) return;
-    const colour = colours[side] ?? 'accent1';
-    page.add(rule(`Fio ${side + 1}`, box, colour, 0.06));
-    page.write(
-      {
-        ...{
-          name: `Cabeça ${side + 1}`,
-          box: { ...box, y: box.y + 0.15, h: 0.8 },
-          leastPt: 18,
-          isBalanced: true,
-        },
-        style: head(26, { colour, anchor: 'middle' }),
-      },
-      one.name,
-    );
-    const count = Math.max(1, ...sides.map(({ items }) => items.length));
-    const step = Math.min(SIDE_STEPS[count - 1] ?? 0.9, (area.h - 1.0) / count);
-    const sizePt = SIDE_PT[count - 1] ?? 22;
-    one.items.forEach(({ text: said }, at) => {
-      const y = box.y + 1.0 + at * step;
-      page.add(rule(`Fio ${side + 1}.${at + 1}`, { ...box, y: y + step }, tint('dk1', 22)));
-      const row = (x: number, w: number) => ({ x, y: y + 0.04, w, h: step - 0.08 });
-      page.write(
-        {
-          ...{ name: `${one.name}, número ${at + 1}`, box: row(box.x, 0.45), leastPt: 18 },
-          style: text(sizePt, { isBold: true, colour, anchor: 'middle' }),
-        },
-        String(at + 1),
-      );
-      page.write(
-        {
-          ...{ name: `${one.name}, item ${at + 1}`, box: row(box.x + 0.5, box.w - 0.5), leastPt: 18 },
-          style: text(sizePt, { anchor: 'middle' }),
-        },
-        said,
-      );
-    });
   });
 }

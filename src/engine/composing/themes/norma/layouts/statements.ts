@@ -1,16 +1,9 @@
-import { alpha } from '#engine/composing/drawing/colours.ts';
+import { CELLS } from '#engine/composing/themes/norma/cells.ts';
 import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
 import { drawPanel } from '#engine/composing/themes/norma/panel.ts';
 import { drawRows } from '#engine/composing/themes/norma/rows.ts';
-import {
-  ASIDE,
-  BESIDE_IN,
-  BODY,
-  drawDark,
-  drawFrame,
-  drawSheet,
-  rule,
-} from '#engine/composing/themes/norma/sheet.ts';
+import { ASIDE, BESIDE_IN, BODY, drawFrame, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
+import { drawCells, FEWEST_CELLS } from '#engine/composing/themes/parts/cells.ts';
 import {
   cardSize,
   cardText,
@@ -29,17 +22,22 @@ import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { drawOnlyPlace } from '#engine/composing/themes/parts/picture.ts';
 import { drawStart, type StartLook } from '#engine/composing/themes/parts/start-facts.ts';
 import { setLead } from '#engine/composing/themes/parts/stress.ts';
-import { quoteMarks } from '#engine/composing/themes/parts/strokes.ts';
 
 /** Facts in rows: the name to the left, or a number where there is none; a panel for a term beside them. */
 export function drawPoints(page: Page): void {
   if (drawOnlyPlace(page, { ...BODY, h: 3.4 }, drawSheet)) return;
-  const facts = takeMost(page, takeFacts(page), 5, 'Pontos');
+  const facts = takeMost(page, takeFacts(page), 6, 'Pontos');
   const aside = takeAside(page);
   const count = facts.length || 3;
   if (aside === null && (drawLedFacts(page, facts, LED) || drawStart(page, facts, START))) return;
   const isNamed = facts.length === 0 || facts.every(({ head: name }) => name !== null && name.length <= 34);
   const isMarked = !isNamed && count > 1 && !isCounted(facts);
+  if (aside === null && isMarked && count >= FEWEST_CELLS) {
+    page.asKind(`${count}-grade`, `${count} em duas colunas`);
+    drawSheet(page);
+    drawCells(page, facts, null, CELLS);
+    return;
+  }
   page.asKind(
     [
       // Names of a slide of cards that are too long for those.
@@ -250,41 +248,4 @@ export function drawDefinition(page: Page): void {
   );
   page.field({ name: 'Significado', box: room, leastPt: 20, style, isBalanced: true }, said);
   if (aside !== null) drawPanel(page, aside, { ...ASIDE, y: 2.25, h: 4.1 });
-}
-
-/** One sentence with its author, on the dark page. */
-export function drawQuote(page: Page): void {
-  const block = page.take('quote');
-  drawDark(page);
-  const { onDark: colour, signal } = LOOK;
-  page.field(
-    {
-      ...{ name: 'Título', type: 'title', box: { x: 0.7, y: 0.7, w: 10.8, h: 0.72 } },
-      ...{ style: head(28, { colour: signal, anchor: 'middle' }), leastPt: 28 },
-    },
-    page.slide.title,
-  );
-  page.furnish(rule('Fio do alto', { x: 0.7, y: 1.5, w: BODY.w }, alpha('lt1', 45)));
-  page.furnish(...quoteMarks('Aspas', { x: 0.72, y: 2.05 }, 0.48, signal));
-  page.field(
-    {
-      ...{ name: 'Citação', box: { x: 1.75, y: 1.85, w: 10.6, h: 3.2 } },
-      ...{ style: head(38, { colour, isBold: false, anchor: 'middle' }), leastPt: 24, isBalanced: true },
-    },
-    block?.text ?? null,
-  );
-  page.field(
-    {
-      ...{ name: 'Autor', box: { x: 1.75, y: 5.35, w: 10.6, h: 0.45 } },
-      ...{ style: text(22, { colour, isBold: true, anchor: 'middle' }), leastPt: 18 },
-    },
-    block?.author ?? null,
-  );
-  page.field(
-    {
-      ...{ name: 'Obra', box: { x: 1.75, y: 5.84, w: 10.6, h: 0.42 } },
-      ...{ style: text(18, { colour, anchor: 'middle' }), leastPt: 16 },
-    },
-    block?.work ?? null,
-  );
 }

@@ -1,5 +1,6 @@
 import { joinFact, takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import { quoteMarks } from '#engine/composing/themes/parts/strokes.ts';
 import { BODY, chalk, drawBoard, drawPaper } from '#engine/composing/themes/quadro/board.ts';
 import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
 
@@ -68,5 +69,42 @@ export function drawSources(page: Page): void {
       ...{ style: text(20), leastPt: 18 },
     },
     entries.map((entry) => page.paragraph(entry, text(20), { spaceAfterPt: 12 })),
+  );
+}
+
+/** One sentence with its author, on the board. */
+export function drawQuote(page: Page): void {
+  const block = page.take('quote');
+  drawBoard(page);
+  const { onDark: colour, signal } = LOOK;
+  page.furnish(...quoteMarks('Aspa', { x: 0.75, y: 0.68 }, 0.72, LOOK.signal));
+  page.furnish(chalk('Traço de giz', { x: 0.75, y: 5.2, w: 1.9, h: 0.17 }, 'citação'));
+  page.field(
+    {
+      ...{ name: 'Título', type: 'title', box: { x: 2.2, y: 0.55, w: 10.4, h: 0.95 } },
+      ...{ style: head(28, { colour: signal, anchor: 'middle' }), leastPt: 28 },
+    },
+    page.slide.title,
+  );
+  page.field(
+    {
+      ...{ name: 'Citação', box: { x: 0.75, y: 1.85, w: 11.5, h: 3.1 } },
+      ...{ style: head(40, { colour, anchor: 'middle' }), leastPt: 28, isBalanced: true },
+    },
+    block?.text ?? null,
+  );
+  page.field(
+    {
+      ...{ name: 'Autor', box: { x: 0.75, y: 5.55, w: 11.5, h: 0.45 } },
+      ...{ style: text(22, { colour, isBold: true, anchor: 'middle' }), leastPt: 18 },
+    },
+    block?.author ?? null,
+  );
+  page.field(
+    {
+      ...{ name: 'Obra', box: { x: 0.75, y: 6.02, w: 11.5, h: 0.42 } },
+      ...{ style: text(18, { colour, anchor: 'middle' }), leastPt: 16 },
+    },
+    block?.work ?? page.slide.source,
   );
 }

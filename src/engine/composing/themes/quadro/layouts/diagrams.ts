@@ -1,18 +1,29 @@
 import { type Colour, shade, tint } from '#engine/composing/drawing/colours.ts';
+import type { Box } from '#engine/composing/drawing/drawn.ts';
+import {
+  drawCells,
+  MOST_BELOW_TITLE,
+  MOST_STEPS,
+  numberSteps,
+  stepFacts,
+} from '#engine/composing/themes/parts/cells.ts';
 import { addComparison } from '#engine/composing/themes/parts/comparison.ts';
 import { addConceptMap } from '#engine/composing/themes/parts/concept-map.ts';
 import { addCycle } from '#engine/composing/themes/parts/cycle.ts';
-import { takeAside, takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { type Aside, takeAside, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addTimeline } from '#engine/composing/themes/parts/timeline.ts';
 import { BODY, drawPaper } from '#engine/composing/themes/quadro/board.ts';
+import { CELLS } from '#engine/composing/themes/quadro/cells.ts';
 import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
 import { drawPanel } from '#engine/composing/themes/quadro/panel.ts';
 import { drawRows } from '#engine/composing/themes/quadro/rows.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
 
+/** Below a title of one line. */
+const TALL: Box = { ...BODY, y: 1.5, h: 5.2 };
 /** From pale to dark, the text on each. */
 const LINKS: readonly { fill: Colour; colour: Colour }[] = [
   { fill: tint('accent1', 25), colour: 'dk1' },
@@ -25,6 +36,8 @@ const LINKS: readonly { fill: Colour; colour: Colour }[] = [
 /** In columns smaller than this sentences are read from the first chairs alone; in rows they are larger. */
 const LEAST_ABREAST_PT = 24;
 const FEWEST_ROWS = 4;
+/** More stages than these do not stand in one line. */
+const MOST_IN_LINE = 5;
 
 function isCramped(page: Page, steps: BlockOf<'process'>['steps']): boolean {
   if (steps.length < FEWEST_ROWS) return false;
@@ -36,20 +49,33 @@ function isCramped(page: Page, steps: BlockOf<'process'>['steps']): boolean {
 
 /** Steps as a chain of arrows that darkens towards the end, what happens in each below. */
 export function drawProcess(page: Page): void {
-  const steps = takeMost(page, page.take('process')?.steps ?? [], 5, 'Processo');
+  const block = page.take('process');
+  const steps = takeMost(page, block?.steps ?? [], MOST_STEPS, 'Processo');
+  const labels = numberSteps(block);
   const aside = takeAside(page);
   const count = Math.max(2, steps.length);
   const isNamed = steps.some(({ name }) => name !== '');
   const links = steps.length > 4 ? LINKS : [LINKS[0], LINKS[1], LINKS[2], LINKS[4]];
-  if (!isNamed && aside === null && isCramped(page, steps)) {
-    page.asKind(`linhas-${count}`, `${count} passos em linhas`);
+  const note = aside === null ? '' : '-nota';
+  const room = aside === null ? BODY : { ...BODY, h: 3.3 };
+  if (steps.length > MOST_IN_LINE) {
+    page.asKind(`colunas-${count}${note}`, `${count} passos em duas colunas`);
+    const isTall = steps.length > MOST_BELOW_TITLE && aside === null;
+    drawPaper(page, isTall ? { x: 0.7, y: 0.3, w: 11.9, h: 0.68 } : undefined);
+    drawCells(page, stepFacts(steps), labels, { ...CELLS, area: isTall ? TALL : room });
+    if (aside !== null) addNote(page, aside);
+    return;
+  }
+  if (!isNamed && isCramped(page, steps)) {
+    page.asKind(`linhas-${count}${note}`, `${count} passos em linhas`);
     drawPaper(page);
-    const rows = steps.map(({ text: said }, at) => ({ label: String(at + 1), content: said }));
-    drawRows(page, rows, BODY, {
+    const rows = steps.map(({ text: said }, at) => ({ label: labels[at] ?? null, content: said }));
+    drawRows(page, rows, room, {
       name: 'Passo',
       sizePt: 27,
       labels: links.filter((link) => link !== undefined),
     });
+    if (aside !== null) addNote(page, aside);
     return;
   }
   page.asKind(aside === null ? 'passos' : 'nota', aside === null ? 'passos' : 'passos e nota');
@@ -76,7 +102,7 @@ export function drawProcess(page: Page): void {
         ...{ leastPt: 16, inset: { l: at === 0 ? 0.15 : 0.45, r: 0.4 }, isBalanced: true },
         ...(at === 0 ? { alt: spoken } : {}),
       },
-      step.name || String(at + 1),
+      step.name || (labels[at] ?? null),
     );
   });
   const low = { ...BODY, y: area.y + area.h + 0.3, h: aside === null ? 2.4 : 1.65 };
@@ -89,7 +115,10 @@ export function drawProcess(page: Page): void {
       steps[at]?.text ?? null,
     );
   });
-  if (aside === null) return;
+  if (aside !== null) addNote(page, aside);
+}
+
+function addNote(page: Page, aside: Aside): void {
   const note = { ...BODY, y: 5.65, h: 1.05 };
   page.furnish(plate('Nota', note, LOOK.card), plate('Faixa da nota', { ...note, w: 0.1 }, 'accent2'));
   page.field(

@@ -1,6 +1,8 @@
+import { drawCells, FEWEST_CELLS, numberOrders } from '#engine/composing/themes/parts/cells.ts';
 import {
   cardSize,
   cardText,
+  type Fact,
   joinFact,
   kindOf,
   setFact,
@@ -16,8 +18,8 @@ import { drawOnlyPlace } from '#engine/composing/themes/parts/picture.ts';
 import { readLead } from '#engine/composing/themes/parts/read-lead.ts';
 import { drawStart, type StartLook } from '#engine/composing/themes/parts/start-facts.ts';
 import { stress } from '#engine/composing/themes/parts/stress.ts';
-import { quoteMarks } from '#engine/composing/themes/parts/strokes.ts';
-import { BODY, chalk, drawBoard, drawFoot, drawPaper } from '#engine/composing/themes/quadro/board.ts';
+import { BODY, chalk, drawFoot, drawPaper } from '#engine/composing/themes/quadro/board.ts';
+import { CELLS } from '#engine/composing/themes/quadro/cells.ts';
 import { drawLead } from '#engine/composing/themes/quadro/lead.ts';
 import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
 import { drawNumbered } from '#engine/composing/themes/quadro/numbered.ts';
@@ -25,13 +27,20 @@ import { drawPanel } from '#engine/composing/themes/quadro/panel.ts';
 import { drawLedRows } from '#engine/composing/themes/quadro/rows.ts';
 
 /** Two to four facts under numerals, with a dark panel for a term or a note beside them. */
-export function drawPoints(page: Page): void {
+export function drawPoints(page: Page, given: readonly Fact[] | null = null): void {
   if (drawOnlyPlace(page, { ...BODY, h: 4.3 }, drawPaper)) return;
-  const facts = takeMost(page, takeFacts(page), 5, 'Pontos');
+  const facts = given ?? takeMost(page, takeFacts(page), 6, 'Pontos');
   const aside = takeAside(page);
   const count = facts.length || 3;
   const panel = aside === null ? 0 : 4.2;
   if (aside === null && (drawLedFacts(page, facts, LED) || drawStart(page, facts, START))) return;
+  if (aside === null && count >= FEWEST_CELLS) {
+    const labels = numberOrders(facts);
+    page.asKind(`${count}-grade${labels === null ? '' : '-ordem'}`, `${count} em duas colunas`);
+    drawPaper(page);
+    drawCells(page, facts, labels, CELLS);
+    return;
+  }
   page.asKind(
     aside === null ? count : `${count}-${kindOf(aside)}`,
     `${count} ${count === 1 ? 'item' : 'itens'}`,
@@ -130,7 +139,7 @@ const LONGEST_LEAD = 26;
 
 /** Two to four facts side by side, each on a card under its name. */
 export function drawCards(page: Page): void {
-  const facts = takeMost(page, takeFacts(page), 4, 'Cartões');
+  const facts = takeMost(page, takeFacts(page), 6, 'Cartões');
   const count = facts.length || 3;
   const isNamed = facts.length === 0 || facts.some(({ head: name }) => name !== null);
   const named = facts.flatMap(({ head: name, text: said }) =>
@@ -139,7 +148,11 @@ export function drawCards(page: Page): void {
   if (count > 3 && named.length === count && named.some(({ text: said }) => said.length > LONGEST_NARROW)) {
     page.asKind(`${count}-linhas`, `${count} em linhas`);
     drawPaper(page);
-    drawLedRows(page, named, { heightIn: 4.35, names: { lead: 'Nome', text: 'Cartão' } });
+    drawLedRows(page, named, { heightIn: count > 4 ? 4.6 : 4.35, names: { lead: 'Nome', text: 'Cartão' } });
+    return;
+  }
+  if (count > 4) {
+    drawPoints(page, facts);
     return;
   }
   page.asKind(`${count}${isNamed ? '' : '-sem-nome'}`, `${count} ${count === 1 ? 'cartão' : 'cartões'}`);
@@ -244,42 +257,5 @@ export function drawDefinition(page: Page): void {
       ...{ style: text(20), leastPt: 18 },
     },
     aside.texts.flatMap((fact) => setFact(page, fact, text(20))),
-  );
-}
-
-/** One sentence with its author, on the board. */
-export function drawQuote(page: Page): void {
-  const block = page.take('quote');
-  drawBoard(page);
-  const { onDark: colour, signal } = LOOK;
-  page.furnish(...quoteMarks('Aspa', { x: 0.75, y: 0.68 }, 0.72, LOOK.signal));
-  page.furnish(chalk('Traço de giz', { x: 0.75, y: 5.2, w: 1.9, h: 0.17 }, 'citação'));
-  page.field(
-    {
-      ...{ name: 'Título', type: 'title', box: { x: 2.2, y: 0.55, w: 10.4, h: 0.95 } },
-      ...{ style: head(28, { colour: signal, anchor: 'middle' }), leastPt: 28 },
-    },
-    page.slide.title,
-  );
-  page.field(
-    {
-      ...{ name: 'Citação', box: { x: 0.75, y: 1.85, w: 11.5, h: 3.1 } },
-      ...{ style: head(40, { colour, anchor: 'middle' }), leastPt: 28, isBalanced: true },
-    },
-    block?.text ?? null,
-  );
-  page.field(
-    {
-      ...{ name: 'Autor', box: { x: 0.75, y: 5.55, w: 11.5, h: 0.45 } },
-      ...{ style: text(22, { colour, isBold: true, anchor: 'middle' }), leastPt: 18 },
-    },
-    block?.author ?? null,
-  );
-  page.field(
-    {
-      ...{ name: 'Obra', box: { x: 0.75, y: 6.02, w: 11.5, h: 0.42 } },
-      ...{ style: text(18, { colour, anchor: 'middle' }), leastPt: 16 },
-    },
-    block?.work ?? page.slide.source,
   );
 }

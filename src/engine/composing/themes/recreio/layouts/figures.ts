@@ -1,8 +1,16 @@
 import { tint } from '#engine/composing/drawing/colours.ts';
+import {
+  drawCells,
+  MOST_BELOW_TITLE,
+  MOST_STEPS,
+  numberSteps,
+  stepFacts,
+} from '#engine/composing/themes/parts/cells.ts';
 import { addComparison } from '#engine/composing/themes/parts/comparison.ts';
 import { addConceptMap } from '#engine/composing/themes/parts/concept-map.ts';
 import { addCycle } from '#engine/composing/themes/parts/cycle.ts';
 import {
+  type Aside,
   columnOf,
   joinFact,
   kindOf,
@@ -24,6 +32,7 @@ import {
   isTurned,
 } from '#engine/composing/themes/parts/picture.ts';
 import { addTimeline } from '#engine/composing/themes/parts/timeline.ts';
+import { CELLS } from '#engine/composing/themes/recreio/cells.ts';
 import { head, LOOK, text } from '#engine/composing/themes/recreio/look.ts';
 import {
   BODY,
@@ -35,10 +44,28 @@ import {
 } from '#engine/composing/themes/recreio/paper.ts';
 
 import { PANEL, writeCaption } from './data.ts';
+
+/** More stages than these do not stand in one line, nor do sentences beneath four discs. */
+const MOST_IN_LINE = 5;
+const FEWEST_LONG = 3;
+const LONGEST_IN_LINE = 70;
 /** Steps as large numbered circles on a line, what happens in each below. */
 export function drawProcess(page: Page): void {
-  const steps = takeMost(page, page.take('process')?.steps ?? [], 5, 'Processo');
+  const block = page.take('process');
+  const steps = takeMost(page, block?.steps ?? [], MOST_STEPS, 'Processo');
+  const labels = numberSteps(block);
   const aside = takeAside(page);
+  const isLong = steps.length > FEWEST_LONG && steps.some(({ text: said }) => said.length > LONGEST_IN_LINE);
+  if (steps.length > MOST_IN_LINE || isLong) {
+    const note = aside === null ? '' : '-nota';
+    page.asKind(`colunas-${steps.length}${note}`, `${steps.length} passos em duas colunas`);
+    const isTall = steps.length > MOST_BELOW_TITLE && aside === null;
+    drawPaper(page, isTall ? { x: 0.7, y: 0.3, w: 10.6, h: 0.8 } : undefined);
+    const area = isTall ? { ...BODY, y: 1.6, h: 5.1 } : { ...BODY, h: aside === null ? 4.6 : 3.5 };
+    drawCells(page, stepFacts(steps), labels, { ...CELLS, area });
+    if (aside !== null) addNote(page, aside);
+    return;
+  }
   page.asKind(aside === null ? 'passos' : 'nota', aside === null ? 'passos' : 'passos e nota');
   drawPaper(page);
   const size = aside === null ? 1.7 : 1.35;
@@ -64,7 +91,7 @@ export function drawProcess(page: Page): void {
         { geometry: 'ellipse' },
       ),
     );
-    writeDisc(page, `Número ${at + 1}`, disc, accentAt(LOOK, at), String(at + 1), 54);
+    writeDisc(page, `Número ${at + 1}`, disc, accentAt(LOOK, at), labels[at] ?? null, 54);
     const top = y + size + 0.2;
     const isNamed = name !== '';
     if (isNamed) {
@@ -88,7 +115,10 @@ export function drawProcess(page: Page): void {
       said,
     );
   });
-  if (aside === null) return;
+  if (aside !== null) addNote(page, aside);
+}
+
+function addNote(page: Page, aside: Aside): void {
   page.furnish(card(page, 'Faixa da nota', { ...BODY, y: 5.6, h: 1.1 }, 'accent3'));
   page.field(
     {

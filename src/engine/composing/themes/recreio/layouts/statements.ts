@@ -1,4 +1,5 @@
 import type { Colour, Slot } from '#engine/composing/drawing/colours.ts';
+import { drawCells, FEWEST_CELLS, numberOrders } from '#engine/composing/themes/parts/cells.ts';
 import {
   cardSize,
   cardText,
@@ -19,6 +20,7 @@ import { type Content, type Page, plate } from '#engine/composing/themes/parts/p
 import { drawOnlyPlace } from '#engine/composing/themes/parts/picture.ts';
 import { drawStart, type StartLook } from '#engine/composing/themes/parts/start-facts.ts';
 import { setLead } from '#engine/composing/themes/parts/stress.ts';
+import { CELLS } from '#engine/composing/themes/recreio/cells.ts';
 import { head, LOOK, text } from '#engine/composing/themes/recreio/look.ts';
 import {
   BODY,
@@ -39,12 +41,19 @@ const LARGEST_PT = [34, 30, 28];
 /** Facts beside numbered discs, with a panel in the section's colour for a term. */
 export function drawPoints(page: Page): void {
   if (drawOnlyPlace(page, { ...BODY, h: 4.3 }, drawPaper)) return;
-  const facts = takeMost(page, takeFacts(page), 4, 'Pontos');
+  const facts = takeMost(page, takeFacts(page), 6, 'Pontos');
   const aside = takeAside(page);
   const count = facts.length || 3;
   const panel = aside === null ? 0 : 4.2;
   if (aside === null && (drawLedFacts(page, facts, LED) || drawStart(page, facts, START))) return;
   const counted = isCounted(facts);
+  if (aside === null && count >= FEWEST_CELLS) {
+    const labels = numberOrders(facts);
+    page.asKind(`${count}-grade${labels === null ? '' : '-ordem'}`, `${count} em duas colunas`);
+    drawPaper(page);
+    drawCells(page, facts, labels, CELLS);
+    return;
+  }
   const rows = page.slide.layout === 'cards' ? 'linhas-' : '';
   const kind = `${rows}${count}${aside === null ? '' : `-${kindOf(aside)}`}`;
   page.asKind(kind, `${count} ${count === 1 ? 'item' : 'itens'}`);
@@ -66,7 +75,8 @@ export function drawPoints(page: Page): void {
     );
     for (let at = 0; at < count; at += 1) {
       const [fact, y] = [facts[at], BODY.y + 0.05 + at * step];
-      const disc = { x: 0.7, y: y + (step - 0.2 - 0.9) / 2, w: 0.9, h: 0.9 };
+      const size = Math.min(0.9, step - 0.1);
+      const disc = { x: 0.7, y: y + (step - 0.2 - size) / 2, w: size, h: size };
       const bar = { x: 0.7, y: y + 0.1, w: 0.2, h: step - 0.4 };
       if (!counted) page.add(plate(`Marca ${at + 1}`, bar, accentAt(LOOK, at), PILL));
       else

@@ -1,0 +1,102 @@
+import type { ListBlock } from '#engine/reading/source-document.ts';
+import type { PlanItem } from '#shared/analysis/ai-analysis.ts';
+import type { Statement } from '#shared/composition/blocks.ts';
+import type { ItemMatter } from './composition.ts';
+import { findInList, raise } from './forms/form.ts';
+import { writeReadable } from './write-readable.ts';
+
+/** What a slide of content may hold where each of its steps or names counts. */
+const MOST = { steps: { count: 14, words: 150 }, names: { count: 6, words: 75 } };
+const LONGEST = { step: 150, name: 110 };
+const FEWEST_TOLD = 2;
+const TELLS: ReadonlySet<PlanItem['purpose']> = new Set(['conteudo', 'exemplo']);
+
+/** Which part of a list an item of the plan tells: its points, by the place of each in the list. */
+interface Share {
+  list: ListBlock;
+  /** Place in the list → place among the points. */
+  told: Map<number, number>;
+  from: number;
+  to: number;
+}
+
+/**
+ * The items with their lists whole. A plan has room for a few points and leaves out the rest of a procedure or of what is
+ * obligatory; who follows four of six steps does something else. Where all of a list fits the slide, all of it is shown.
+ */
+export function completeLists(matters: readonly ItemMatter[]): ItemMatter[] {
+  const shares = shareLists(matters);
+  return matters.map((matter, at) =>
+    (shares[at] ?? []).reduce((whole, share) => complete(whole, share) ?? whole, matter),
+  );
+}
+
+/** Lists by the item that tells of them; two that share one each have what runs up to where the next begins. */
+function shareLists(matters: readonly ItemMatter[]): Share[][] {
+  const found = matters.map(({ item, points, blocks }): Share[] =>
+    TELLS.has(item.purpose)
+      ? blocks.flatMap((block) => (block.type === 'list' ? [readShare(block, points)] : []))
+      : [],
+  );
+  const sharing = new Map<ListBlock, Share[]>();
+  for (const share of found.flat()) {
+    if (share.told.size === 0) continue;
+    sharing.set(share.list, [...(sharing.get(share.list) ?? []), share]);
+  }
+  for (const shares of sharing.values())
+    shares.forEach((share, at) => {
+      const next = shares[at + 1];
+      share.from = at === 0 ? 0 : firstOf(share);
+      share.to = next === undefined ? share.list.items.length : firstOf(next);
+    });
+  return found;
+}
+
+const firstOf = ({ told }: Share): number => Math.min(...told.keys());
+
+function readShare(list: ListBlock, points: readonly Statement[]): Share {
+  const told = new Map<number, number>();
+  points.forEach(({ text }, point) => {
+    const at = findInList(list.items, text);
+    if (at >= 0 && !told.has(at)) told.set(at, point);
+  });
+  return { list, told, from: 0, to: 0 };
+}
+
+/** The item with every piece of its share among its points, in their order; null where it tells too little of it or all would not fit. */
+function complete(matter: ItemMatter, { list, told, from, to }: Share): ItemMatter | null {
+  const places = Array.from({ length: to - from }, (_, at) => from + at);
+  const missing = places.filter((at) => !told.has(at));
+  const most = list.isOrdered ? MOST.steps : MOST.names;
+  const longest = list.isOrdered ? LONGEST.step : LONGEST.name;
+  const isTold = told.size >= FEWEST_TOLD && (list.isOrdered || missing.length < told.size);
+  const isInOrder = [...told.keys()].every((place, at, all) => place > (all[at - 1] ?? -1));
+  const items = list.items.slice(from, to);
+  if (missing.length === 0 || !isTold || !isInOrder || !items.every((one) => isPlain(one, longest)))
+    return null;
+  const points: Statement[] = [];
+  matter.points.forEach((point, at) => {
+    const place = [...told].find(([, own]) => own === at)?.[0];
+    if (place !== undefined)
+      for (const one of missing.splice(0, missing.filter((other) => other < place).length))
+        points.push(sayItem(matter, list, one));
+    points.push(point);
+    const isLast = at === Math.max(...told.values());
+    if (isLast) for (const one of missing.splice(0)) points.push(sayItem(matter, list, one));
+  });
+  const words = points.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+  return points.length <= most.count && words <= most.words ? { ...matter, points } : null;
+}
+
+/** A line that stands for itself: no part of a nested list, no question. */
+const isPlain = ({ text, level }: ListBlock['items'][number], longest: number): boolean =>
+  level === 0 && text.trim().length > 3 && text.length <= longest && !/[?:]$/u.test(text.trim());
+
+function sayItem({ passages }: ItemMatter, list: ListBlock, at: number): Statement {
+  const text = (list.items[at]?.text ?? '').replace(/\s+/g, ' ').trim();
+  const known = passages.filter(({ blockId, quote }) => blockId === list.id && quote.includes(text));
+  return {
+    text: writeReadable(raise(text.replace(/[.;]$/u, ''))),
+    passageIds: known.map(({ id }) => id),
+  };
+}

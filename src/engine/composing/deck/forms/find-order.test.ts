@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { ItemMatter } from '#engine/composing/deck/composition.ts';
+import type { Block } from '#engine/reading/source-document.ts';
+import { findProcess } from './find-order.ts';
+
+const LINES = [
+  'Desligue a bomba.',
+  'Feche a válvula.',
+  'Espere a descarga.',
+  'Meça a tensão.',
+  'Abra o painel.',
+];
+const LIST = {
+  ...{ id: 'b1', type: 'list', isOrdered: true },
+  items: LINES.map((text) => ({ text, level: 0 })),
+} as Block;
+const form = (points: readonly string[], title = 'Desligamento') =>
+  findProcess(
+    {
+      item: { number: 4, purpose: 'conteudo', title, passageIds: [], points },
+      points: points.map((text) => ({ text, passageIds: ['p1'] })),
+      ...{ index: 3, blocks: [LIST], passages: [], visuals: [], quiz: [] },
+    } as unknown as ItemMatter,
+    [],
+  );
+const bare = (from: number, to: number) => LINES.slice(from, to).map((line) => line.slice(0, -1));
+
+it('goes on counting where another slide told the first steps', () => {
+  expect(form(bare(0, 3))?.blocks).toMatchObject([{ type: 'process', steps: [{}, {}, {}] }]);
+  expect(form(bare(2, 5))?.blocks).toMatchObject([
+    { first: 3, steps: [{ text: 'Espere a descarga' }, {}, {}] },
+  ]);
+});
+
+it('keeps what is said of the steps beside them, and a short claim as their title', () => {
+  const formed = form([
+    ...bare(0, 5),
+    'Só depois do passo 5 o desligamento é seguro',
+    'Nunca trabalhe só no painel',
+  ]);
+  expect(formed).toMatchObject({
+    claim: 'Só depois do passo 5 o desligamento é seguro',
+    blocks: [{ type: 'process' }, { type: 'points', items: [{ text: 'Nunca trabalhe só no painel' }] }],
+    rest: [],
+  });
+});
+
+it('is no process where three steps stand among many facts, or one is left out', () => {
+  const facts = ['a', 'b', 'c', 'd'].map((one) => `A regra ${one} vale para toda a equipe da oficina`);
+  expect(form([...bare(0, 3), ...facts])).toBeNull();
+  expect(form([...bare(0, 2), ...bare(3, 5)])).toBeNull();
+});

@@ -1,0 +1,22 @@
+import type { CellsLook } from '#engine/composing/themes/parts/cells.ts';
+import { plate } from '#engine/composing/themes/parts/page.ts';
+import { head, LOOK, text } from './look.ts';
+import { BODY } from './sheet.ts';
+
+/** Facts and steps on tinted cards, each behind its stroke or its number. */
+export const CELLS: CellsLook = {
+  ...{ area: BODY, text, leastPt: 18, headColour: 'accent1', leftIn: { mark: 0.3, number: 0.72 } },
+  drawCell: (page, box, at, label) => {
+    page.add(
+      plate(`Fundo ${at + 1}`, box, LOOK.card),
+      plate(`Marca ${at + 1}`, { ...box, w: 0.06 }, label === null ? 'accent2' : 'accent1'),
+    );
+    page.write(
+      {
+        ...{ name: `Número ${at + 1}`, box: { ...box, x: box.x + 0.16, w: 0.54 }, leastPt: 20 },
+        style: head(26, { colour: 'accent1', anchor: 'middle' }),
+      },
+      label,
+    );
+  },
+};
