@@ -23,7 +23,7 @@ it('shows every step of a procedure of which the plan tells some, each in its pl
   ]);
   expect(whole?.points).toMatchObject([
     { text: 'Abra o registro', passageIds: ['p1'] },
-    { text: 'Encha o balde', passageIds: [] },
+    { text: 'Encha o balde', passageIds: ['p9'] },
     { text: 'Meça a água' },
     { text: 'Anote a medida', passageIds: ['p9'] },
     { text: 'Feche o registro' },

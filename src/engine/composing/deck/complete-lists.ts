@@ -94,9 +94,11 @@ const isPlain = ({ text, level }: ListBlock['items'][number], longest: number): 
 
 function sayItem({ passages }: ItemMatter, list: ListBlock, at: number): Statement {
   const text = (list.items[at]?.text ?? '').replace(/\s+/g, ' ').trim();
-  const known = passages.filter(({ blockId, quote }) => blockId === list.id && quote.includes(text));
+  const own = passages.filter(({ blockId }) => blockId === list.id);
+  const known = own.filter(({ quote }) => quote.includes(text));
   return {
     text: writeReadable(raise(text.replace(/[.;]$/u, ''))),
-    passageIds: known.map(({ id }) => id),
+    // Of a line that the plan quotes nowhere it is known in which list it stands.
+    passageIds: (known.length > 0 ? known : own.slice(0, 1)).map(({ id }) => id),
   };
 }

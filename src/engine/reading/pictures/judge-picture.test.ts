@@ -11,7 +11,7 @@ const FIGURE = {
     textShare: 0,
     isInMargin: false,
   },
-  look: { isPhotograph: false, relief: 40, isWritten: false },
+  look: { isPhotograph: false, relief: 40, filled: 0.8, isWritten: false },
 };
 type Judged = Parameters<typeof judgePicture>[0];
 type Change = { [Part in keyof Judged]?: Partial<Judged[Part]> };
@@ -39,8 +39,13 @@ it.each<[string, Change]>([
   ['background', { standing: { textShare: 0.5 } }],
   ['written', { look: { isWritten: true } }],
   ['plain', { look: { relief: 2 } }],
+  ['plain', { look: { filled: 0.1 } }],
 ])('a picture is left as %s', (reason, change) => {
   expect(judge(change)).toBe(reason);
+});
+
+it('a photograph of a pale thing is no blank page', () => {
+  expect(judge({ look: { filled: 0.1, isPhotograph: true } })).toBeNull();
 });
 
 it('a picture whose size nobody tells is judged by its dots', () => {

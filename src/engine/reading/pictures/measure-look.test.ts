@@ -34,6 +34,15 @@ describe('the look of a picture', () => {
     expect((await measure(drawFields(300, 200))).relief).toBeGreaterThan(20);
   });
 
+  it('is filled where lines are drawn all over it, however thin, and not where one stands at its head', async () => {
+    const across = Array.from({ length: 10 }, (_, at): PdfItem => {
+      return { type: 'line', from: [5, 15 + 30 * at], to: [395, 15 + 30 * at] };
+    });
+    expect((await measurePage(across)).filled).toBe(1);
+    const window: PdfItem[] = [{ type: 'text', text: 'Nova guia', x: 10, y: 285 }];
+    expect((await measurePage(window)).filled).toBeLessThan(0.1);
+  });
+
   it('is that of text where lines of letters follow each other evenly', async () => {
     expect((await measurePage(LINES)).isWritten).toBe(true);
   });

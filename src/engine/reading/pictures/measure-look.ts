@@ -6,6 +6,8 @@ export interface PictureLook {
   isPhotograph: boolean;
   /** How far its lightness departs from an even fade: standard deviation in steps of 255. */
   relief: number;
+  /** Share of its parts in which anything is drawn; of a screen with nothing but a line at its head it is small. */
+  filled: number;
   /** Running text, as a page or a piece of one. */
   isWritten: boolean;
 }
@@ -48,8 +50,37 @@ export function measureLook(raster: Raster): PictureLook {
   return {
     isPhotograph: alike < PHOTO.mostAlike * count && told >= PHOTO.leastColours,
     relief: measureRelief(samples.subarray(0, 3 * count)),
+    filled: measureFilled(raster),
     isWritten: looksWritten(raster),
   };
+}
+
+/** A picture is looked at in so many parts across and down. */
+const PARTS = 10;
+/** What is drawn stands out from its ground, in steps of 255. */
+const STANDS_OUT = 48;
+
+/** Every dot counts: a line of a diagram is one wide. */
+function measureFilled({ data, width, height, channels }: Raster): number {
+  const [lowest, highest] = [new Float64Array(PARTS ** 2).fill(255), new Float64Array(PARTS ** 2)];
+  const [toGreen, toBlue] = channels >= 3 ? [1, 2] : [0, 0];
+  for (let y = 0; y < height; y++) {
+    const row = PARTS * Math.floor((y * PARTS) / height);
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * channels;
+      const light =
+        0.299 * (data[at] ?? 0) + 0.587 * (data[at + toGreen] ?? 0) + 0.114 * (data[at + toBlue] ?? 0);
+      const part = row + Math.floor((x * PARTS) / width);
+      if (light < (lowest[part] ?? 0)) lowest[part] = light;
+      if (light > (highest[part] ?? 0)) highest[part] = light;
+    }
+  }
+  const isDrawn = [...highest].map((most, part) => most - (lowest[part] ?? 0) >= STANDS_OUT);
+  const flat = [...highest].filter((_, part) => !isDrawn[part]).sort((one, other) => one - other);
+  // A field of another colour than the ground is drawn too.
+  const ground = flat[Math.floor(flat.length / 2)] ?? 0;
+  const fields = flat.filter((light) => Math.abs(light - ground) >= STANDS_OUT / 2).length;
+  return (isDrawn.filter(Boolean).length + fields) / PARTS ** 2;
 }
 
 /** Standard deviation about the plane that fits best, of x, y and lightness after one another; over a centred grid both slopes are found by themselves. */

@@ -1,10 +1,14 @@
 import { isCaption } from '#engine/composing/deck/place-pictures.ts';
+import type { Statement } from '#shared/composition/blocks.ts';
 import { type FindForm, nameFacts, passageIdsOf } from './form.ts';
 
 /** Below this a picture is a blur on a wall. */
 const LEAST_PX = 400;
-/** Facts that stand beside a picture at a readable size. */
-const MOST_BESIDE = 3;
+/** Facts that stand beside a picture at a readable size, and letters of all of them. */
+const MOST_BESIDE = 4;
+const MOST_LETTERS = 430;
+/** A picture may cost one fact, not two. */
+const MOST_LEFT = 1;
 
 /** A picture of the material with its caption: alone where little is said, beside the points otherwise. */
 export const findFigure: FindForm = (matter, pictures) => {
@@ -27,13 +31,22 @@ export const findFigure: FindForm = (matter, pictures) => {
     passageIds: passageIdsOf(matter.points),
   };
   if (matter.points.length === 0) return { layout: 'figure', blocks: [block], claim: null, rest: [] };
+  const shown = takeBeside(matter.points);
+  if (matter.points.length - shown.length > MOST_LEFT) return null;
   return {
     layout: 'pointsAndFigure',
-    blocks: [
-      { type: 'points', items: nameFacts(matter.points.slice(0, MOST_BESIDE), matter.item.title) },
-      block,
-    ],
+    blocks: [{ type: 'points', items: nameFacts(shown, matter.item.title) }, block],
     claim: null,
-    rest: matter.points.slice(MOST_BESIDE),
+    rest: matter.points.slice(shown.length),
   };
 };
+
+/** As many as have room, in their order. */
+function takeBeside(points: readonly Statement[]): Statement[] {
+  let letters = 0;
+  return points.slice(0, MOST_BESIDE).filter(({ text }, at) => {
+    letters += text.length;
+    return at < FEWEST_BESIDE || letters <= MOST_LETTERS;
+  });
+}
+const FEWEST_BESIDE = 3;

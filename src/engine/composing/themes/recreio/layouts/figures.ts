@@ -223,7 +223,14 @@ export function drawPointsAndFigure(page: Page): void {
   const x = left + (count === 1 ? 0 : isMarked ? 0.42 : 0.95);
   const contents = facts.map((fact) => setFact(page, fact, text(sizePt)));
   const { sizePt: setPt, heights } = fitRows(page, contents, {
-    ...{ style: text(sizePt), leastPt: 18, widthIn: left + 5.8 - x, heightIn: 4.6, stepIn: step, padIn: 0.3 },
+    ...{
+      style: text(sizePt),
+      leastPt: 18,
+      widthIn: left + 5.8 - x,
+      heightIn: 4.75,
+      stepIn: step,
+      padIn: 0.2,
+    },
   });
   let y = BODY.y;
   for (let at = 0; at < count; at += 1) {
