@@ -1,8 +1,9 @@
 import { alpha, type Colour } from '#engine/composing/drawing/colours.ts';
 import type { Box, TextStyle } from '#engine/composing/drawing/drawn.ts';
 import { addWay } from '#engine/composing/themes/parts/links.ts';
+import { listParts, numberOfPart } from '#engine/composing/themes/parts/number-parts.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
-import { LAYOUTS } from '#shared/composition/deck.ts';
+import { type Deck, LAYOUTS } from '#shared/composition/deck.ts';
 import { head, LOOK, text } from './look.ts';
 
 /** Where the content of a usual slide stands. */
@@ -74,10 +75,13 @@ function tellPlace({ slide, context: { deck } }: Page): string {
   const section = slide.section === null ? undefined : deck.sections[slide.section];
   if (section === undefined)
     return LAYOUTS[slide.layout] === slide.title ? deck.title : LAYOUTS[slide.layout];
-  const whole = deck.sections.length > 1 ? `${(slide.section ?? 0) + 1} ${section.title}` : section.title;
-  return whole.length > LABEL_LETTERS ? tellPart(slide.section, deck.sections.length) : whole;
+  const number = deck.sections.length > 1 ? numberOfPart(deck, slide.section) : null;
+  const whole = number === null ? section.title : `${number} ${section.title}`;
+  return whole.length > LABEL_LETTERS ? (tellPart(deck, slide.section) ?? LAYOUTS[slide.layout]) : whole;
 }
 
 /** `Parte 2 de 3`. */
-export const tellPart = (section: number | null, count: number): string =>
-  `Parte ${(section ?? 0) + 1} de ${count}`;
+export function tellPart(deck: Deck, section: number | null): string | null {
+  const number = numberOfPart(deck, section);
+  return number === null ? null : `Parte ${number} de ${listParts(deck).length}`;
+}

@@ -5,13 +5,16 @@ import type { Slide } from '#shared/composition/deck.ts';
 import { type Fact, setFact } from './facts.ts';
 import { heightOf } from './fit-together.ts';
 import { isCounted } from './led-facts.ts';
-import type { Page } from './page.ts';
+import { listParts, numberOfPart } from './number-parts.ts';
+import type { Content, Page } from './page.ts';
 
 /** How a theme begins a section with facts: its number and the title on a panel, the facts beside it. */
 export interface StartLook {
   /** The panel and whatever else lies below the words. */
   drawGround: (page: Page) => void;
   number: { box: Box; style: TextStyle };
+  /** How the count of parts stands behind the number; null where only that has room. */
+  of: { sizePt: number; colour: Colour } | null;
   title: { box: Box; style: TextStyle };
   facts: { area: Box; text: (sizePt: number) => TextStyle; headColour: Colour };
   /** The stroke before a fact. */
@@ -63,10 +66,7 @@ export function drawStart(page: Page, facts: readonly Fact[], look: StartLook): 
   if (rows === null || !fitText([said], title.style, page.look.fonts, room).fits) return false;
   page.asKind(`${facts.length}-abertura`, 'abre a parte');
   look.drawGround(page);
-  page.write(
-    { name: 'Número da parte', ...number, leastPt: LEAST_TITLE_PT },
-    String((page.slide.section ?? 0) + 1),
-  );
+  page.write({ name: 'Número da parte', ...number, leastPt: LEAST_TITLE_PT }, tellNumber(page, look));
   page.field(
     { name: 'Título', type: 'title', ...title, leastPt: LEAST_TITLE_PT, isBalanced: true },
     page.slide.title,
@@ -82,6 +82,20 @@ export function drawStart(page: Page, facts: readonly Fact[], look: StartLook): 
   });
   look.drawFoot(page);
   return true;
+}
+
+/** `3 de 5`: parts that begin without a panel are counted too, and are not missing. */
+function tellNumber(page: Page, { number: { style }, of }: StartLook): Content {
+  const { deck } = page.context;
+  const part = numberOfPart(deck, page.slide.section);
+  if (part === null) return null;
+  const told = page.paragraph(String(part), style);
+  if (of === null) return [told];
+  const count = page.paragraph(` de ${listParts(deck).length}`, style, {
+    sizePt: of.sizePt,
+    colour: of.colour,
+  });
+  return [{ runs: [...told.runs, ...count.runs] }];
 }
 
 /** As large as the area holds, in its middle; null where that is not read from the last row. */

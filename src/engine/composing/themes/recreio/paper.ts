@@ -2,6 +2,7 @@ import { type Colour, type Slot, shade } from '#engine/composing/drawing/colours
 import type { Box, DrawnPath, DrawnShape } from '#engine/composing/drawing/drawn.ts';
 import { type Aside, setFact } from '#engine/composing/themes/parts/facts.ts';
 import { addWay } from '#engine/composing/themes/parts/links.ts';
+import { numberOfPart } from '#engine/composing/themes/parts/number-parts.ts';
 import { type Content, type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { corner } from '#engine/composing/themes/parts/picture.ts';
 import { head, LOOK, sectionColour, text } from './look.ts';
@@ -79,7 +80,7 @@ export function drawPaper(page: Page, title: Box = { x: 0.7, y: 0.42, w: 10.6, h
         ...{ name: 'Número da seção', box: { x: box.x + 0.55, y: 0.2, w: 0.8, h: 0.75 }, leastPt: 28 },
         style: head(36, { colour: LOOK.onAccent, align: 'center', anchor: 'middle' }),
       },
-      String(section + 1),
+      numberOfPart(page.context.deck, section)?.toString() ?? null,
     );
   }
   writeTitle(page, title, 'dk1');

@@ -14,6 +14,7 @@ import { takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { fitRows } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { sectionStart } from '#engine/composing/themes/parts/links.ts';
+import { numberAgenda } from '#engine/composing/themes/parts/number-parts.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 
 export function drawCover(page: Page): void {
@@ -85,6 +86,7 @@ export function drawAgenda(page: Page): void {
     ...{ heightIn: isTimed ? 3.72 : 4.2, stepIn: isTimed ? 0.83 : 0.95 },
   });
   const longest = Math.max(1, ...minutes);
+  const numbers = numberAgenda(page.context.deck, parts);
   let y = 2.52;
   for (let at = 0; at < count; at += 1) {
     const [part, high] = [parts[at], heights[at] ?? 0.8];
@@ -95,7 +97,7 @@ export function drawAgenda(page: Page): void {
         ...{ name: `Número ${at + 1}`, box: row(columns.number, 0.7), leastPt: 20 },
         style: head(24, { colour: 'accent1', anchor: 'middle' }),
       },
-      part === undefined ? null : String(at + 1),
+      part === undefined ? null : (numbers[at] ?? null),
     );
     page.field(
       {
@@ -244,7 +246,7 @@ export function drawSection(page: Page): void {
       ...{ name: 'Parte', box: { x: 0.7, y: 0.85, w: 6, h: 0.45 } },
       ...{ style: text(20, { isBold: true, colour: LOOK.signal, anchor: 'middle' }), leastPt: 18 },
     },
-    tellPart(page.slide.section, sections.length),
+    tellPart(page.context.deck, page.slide.section),
   );
   const columns = splitColumns({ ...BODY, y: 5.75, h: 0.95 }, sections.length, 0.25);
   // Two lines of letters of 18 pt; longer names would shout over the one of this section.

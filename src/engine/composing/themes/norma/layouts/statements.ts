@@ -114,6 +114,7 @@ const START: StartLook = {
     box: { x: 1.0, y: 1.3, w: 3.5, h: 1.15 },
     style: head(66, { colour: LOOK.signal, anchor: 'middle' }),
   },
+  of: { sizePt: 24, colour: LOOK.onDark },
   title: {
     box: { x: 1.0, y: 2.6, w: 3.55, h: 3.8 },
     style: head(32, { colour: LOOK.onDark, anchor: 'bottom' }),

@@ -3,6 +3,7 @@ import type { Drawn } from '#engine/composing/drawing/drawn.ts';
 import { takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { sectionStart } from '#engine/composing/themes/parts/links.ts';
+import { numberAgenda, numberOfPart } from '#engine/composing/themes/parts/number-parts.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { around, ring, stroke, trace } from '#engine/composing/themes/parts/strokes.ts';
 import { BODY, chalk, drawBoard, drawFoot, sectionsBegun } from '#engine/composing/themes/quadro/board.ts';
@@ -68,6 +69,7 @@ export function drawAgenda(page: Page): void {
   const total = parts.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
   const isTimed = parts.every(({ minutes }) => minutes !== null) && total > 0;
   const step = Math.min(1.16, 6.3 / count);
+  const numbers = numberAgenda(page.context.deck, parts);
   for (let at = 0; at < count; at += 1) {
     const y = 0.7 + at * step;
     const [part, h] = [parts[at], step - 0.14];
@@ -77,7 +79,7 @@ export function drawAgenda(page: Page): void {
         ...{ name: `Número ${at + 1}`, box: { x: 4.9, y, w: 0.75, h } },
         ...{ style: head(40, { colour: 'accent1', anchor: 'middle' }), leastPt: 28 },
       },
-      part === undefined ? null : String(at + 1),
+      part === undefined ? null : (numbers[at] ?? null),
     );
     const wide = isTimed ? 5.3 : 6.9;
     page.field(
@@ -254,7 +256,7 @@ export function drawSection(page: Page): void {
       style: head(begun > 9 ? 240 : 320, { colour: LOOK.signal, align: 'center', anchor: 'middle' }),
       leastPt: 200,
     },
-    String(begun),
+    String(numberOfPart(deck, page.slide.section) ?? begun),
   );
   if (count > 1) {
     splitColumns({ x: 6.3, y: 6.2, w: 6.33, h: 0.12 }, count, 0.14).forEach((box, at) => {

@@ -82,6 +82,7 @@ const START: StartLook = {
     box: { x: 0.7, y: 0.75, w: 3.6, h: 1.7 },
     style: head(110, { colour: LOOK.signal, anchor: 'middle' }),
   },
+  of: { sizePt: 28, colour: LOOK.onDark },
   title: {
     box: { x: 0.7, y: 2.6, w: 3.65, h: 3.55 },
     style: head(36, { colour: LOOK.onDark, anchor: 'bottom' }),

@@ -11,6 +11,7 @@ import { suitCards } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { sectionStart } from '#engine/composing/themes/parts/links.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
+import { numberAgenda, numberOfPart } from '#engine/composing/themes/parts/number-parts.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { ring, stroke, trace } from '#engine/composing/themes/parts/strokes.ts';
 import { head, LOOK, sectionColour, sizeOfQuestion, text } from '#engine/composing/themes/recreio/look.ts';
@@ -78,6 +79,7 @@ export function drawAgenda(page: Page): void {
   page.asKind(count, `${count} partes`);
   drawPaper(page);
   const step = 9.83 / (count - 1);
+  const numbers = numberAgenda(page.context.deck, parts);
   const stops = Array.from({ length: count }, (_, at) => ({
     x: 1.75 + at * step,
     y: at % 2 === 0 ? 4.75 : 3.6,
@@ -96,7 +98,7 @@ export function drawAgenda(page: Page): void {
     page.furnish(ring('Parada', { x, y }, size / 2 + 0.08, LOOK.page, null));
     const fill = accentAt(LOOK, (at * 2) % 5);
     const disc = { x: x - size / 2, y: y - size / 2, w: size, h: size };
-    writeDisc(page, `Número ${at + 1}`, disc, fill, part === undefined ? null : String(at + 1), 36);
+    writeDisc(page, `Número ${at + 1}`, disc, fill, part === undefined ? null : (numbers[at] ?? null), 36);
     const wide = Math.min(3.2, step * 1.9, 2 * (x - 0.3), 2 * (40 / 3 - 0.3 - x));
     const isAbove = at % 2 === 1;
     const label = { x: x - wide / 2, y: isAbove ? 1.72 : 5.42, w: wide, h: isAbove ? 1.2 : 1.38 };
@@ -271,7 +273,7 @@ export function drawSection(page: Page): void {
         leastPt: 18,
       },
     },
-    section < 0 ? null : `Parte ${section + 1}`,
+    section < 0 ? null : `Parte ${numberOfPart(page.context.deck, section) ?? section + 1}`,
   );
   page.field(
     {

@@ -126,6 +126,7 @@ const START: StartLook = {
     box: { x: 0.7, y: 0.8, w: 1.5, h: 1.5 },
     style: head(54, { colour: LOOK.dark, align: 'center', anchor: 'middle' }),
   },
+  of: null,
   title: { box: { x: 0.7, y: 2.6, w: 3.7, h: 3.4 }, style: head(40, { colour: LOOK.onAccent }) },
   facts: { area: { x: 5.25, y: 0.7, w: 7.3, h: 5.95 }, text, headColour: LOOK.ink },
   drawMark: (page, box, at) =>
