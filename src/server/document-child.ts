@@ -35,14 +35,23 @@ type OnProgress = (progress: JobProgress) => void;
 
 // The entry of the product's child processes: whatever opens a stranger's file, or computes for long, runs here.
 keepCompiled();
-const [{ serveJobs }, { openDocument }, { readDocument }, { analyse }, { measureDocument }] =
-  await Promise.all([
-    import('#engine/reading/isolation/serve-jobs.ts'),
-    import('#engine/reading/isolation/open-document.ts'),
-    import('#engine/reading/read-document.ts'),
-    import('#engine/pedagogy/analyse.ts'),
-    import('#engine/pedagogy/measure-document.ts'),
-  ]);
+const [
+  { serveJobs },
+  { openDocument },
+  { readDocument },
+  { analyse },
+  { openLesson },
+  { understoodOf },
+  { measureDocument },
+] = await Promise.all([
+  import('#engine/reading/isolation/serve-jobs.ts'),
+  import('#engine/reading/isolation/open-document.ts'),
+  import('#engine/reading/read-document.ts'),
+  import('#engine/pedagogy/analyse.ts'),
+  import('#engine/pedagogy/lesson/open-lesson.ts'),
+  import('#engine/composing/open-deck-order.ts'),
+  import('#engine/pedagogy/measure-document.ts'),
+]);
 serveJobs({
   open: openDocument,
   [ANALYSE_MODE]: async ({ path }, onProgress) =>
@@ -76,7 +85,11 @@ async function analyseAssignment(
 ): Promise<AnalysisOutcome> {
   const { source, hasRead } = await loadSource(assignment, onProgress);
   onProgress({ step: 'structure', done: 0, total: 1 });
-  const analysis = withoutNul(analyse({ ...assignment.order, source }));
+  const input = { ...assignment.order, source };
+  const lesson = openLesson(input);
+  const understood = gzipSync(JSON.stringify(understoodOf(lesson)));
+  await writeFile(assignment.understoodPath, understood, { mode: 0o600 });
+  const analysis = withoutNul(analyse(input, lesson));
   onProgress({ step: 'improvements', done: 0, total: 1, partial: summarise(analysis) });
   return { analysis, hasRead };
 }

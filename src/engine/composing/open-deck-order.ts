@@ -1,3 +1,4 @@
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
 import type { AnalysisInput } from '#engine/pedagogy/material/analysis-input.ts';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
@@ -20,17 +21,28 @@ export interface DeckOrder {
   look: { theme: ThemeName | TemplateName; palette: PaletteName } | null;
 }
 
-/** The material of an order as it was read and understood: the same for any analysis, pictures and look of it. */
-export interface OpenedOrder extends Pick<CompositionInput, 'file' | 'typed' | 'title' | 'level'> {
+/** What is understood of a material and composed with: the title as it is written, and the role of each of its bits. */
+export interface Understood {
+  title: string;
   bits: readonly { id: string; role: Role }[];
 }
 
-/** Reads and understands the material: a second and more for a long one. */
-export function openOrder(order: AnalysisInput): OpenedOrder {
-  const { input, material } = openLesson(order);
-  const { source, content, title, level } = input;
+/** The material of an order as it was read and understood: the same for any analysis, pictures and look of it. */
+export interface OpenedOrder extends Understood, Pick<CompositionInput, 'file' | 'typed' | 'level'> {}
+
+export const understoodOf = ({ input, material }: Pick<Lesson, 'input' | 'material'>): Understood => ({
+  title: input.title,
+  bits: (material.understanding?.bits ?? []).map(({ id, role }) => ({ id, role })),
+});
+
+/**
+ * Reads and understands the material.
+ * @param understood what was kept with the analysis: to understand a long one anew takes a second, the first of a process four
+ */
+export function openOrder(order: AnalysisInput, understood = understoodOf(openLesson(order))): OpenedOrder {
+  const { source, content, level } = order;
   const typed = source === null || content.trim() !== '' ? readText(content) : null;
-  return { file: source, typed, title, level, bits: material.understanding?.bits ?? [] };
+  return { file: source, typed, level, ...understood };
 }
 
 /** What a deck is made from and held against. */

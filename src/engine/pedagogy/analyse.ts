@@ -38,9 +38,9 @@ const MOST_QUIZ = 20;
  * The free pedagogical analysis of one lesson, made without any model: the same input gives the same answer.
  * Everything it says about the lesson is taken from the material and tied to passages; proposals are called so.
  * Never throws on content: thin, broken or hostile material gives a poorer, still true analysis.
+ * @param lesson the same input, where it was opened before
  */
-export function analyse(input: AnalysisInput): AiAnalysis {
-  const lesson = openLesson(input);
+export function analyse(input: AnalysisInput, lesson: Lesson = openLesson(input)): AiAnalysis {
   const book = openPassageBook();
   const objectives = findObjectives(lesson.material);
   const draft = planStructure(lesson, objectives);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { and, desc, eq } from 'drizzle-orm';
@@ -9,7 +9,6 @@ import {
   COMPOSITION,
   type ComposingAssignment,
   type ComposingOutcome,
-  PICTURES,
 } from '#engine/composing/children/composing-task.ts';
 import type { Composition } from '#engine/composing/compose-lesson.ts';
 import { namesOf } from '#server/accounts/accounts.api.ts';
@@ -21,6 +20,7 @@ import { Problem } from '#server/platform/http/problem.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { ToldComposition } from './compositions.queries.ts';
 import { type CompositionRow, compositionsTable } from './compositions.table.ts';
+import { layOutMaterial } from './lay-out-material.ts';
 import { type LessonPictures, NO_PICTURES } from './lesson-pictures.ts';
 import { requestJudgement } from './request-composition.ts';
 
@@ -64,20 +64,17 @@ type Composed = { kept: Kept; analysis: AiAnalysis };
 export async function composeInChild(
   deps: AppDeps,
   lesson: LessonRow,
-  { order, analysis, file }: Omit<AnalysedOrder, 'analysis'> & { analysis: AiAnalysis | null },
+  { order, analysis, ...material }: Omit<AnalysedOrder, 'analysis'> & { analysis: AiAnalysis | null },
   { look, by, pictures: taken, signal }: ComposingWish,
 ): Promise<Composed | { refusal: string }> {
   const folder = join(deps.storage.spoolDir, `compose-${randomUUID()}`);
-  await mkdir(join(folder, PICTURES), { recursive: true, mode: 0o700 });
+  const lessonPictures = taken ?? NO_PICTURES;
   try {
-    const { pictures, bytes } = taken ?? NO_PICTURES;
-    for (const [key, picture] of bytes)
-      await writeFile(join(folder, PICTURES, key), picture, { mode: 0o600 });
-    const documentPath = file === null ? null : join(folder, 'document.json.gz');
-    if (file !== null && documentPath !== null) await writeFile(documentPath, file.document, { mode: 0o600 });
+    const paths = await layOutMaterial(folder, material, lessonPictures);
     const author = (await namesOf(deps.database.db, [lesson.ownerId])).get(lesson.ownerId) ?? null;
     const assignment: ComposingAssignment = {
-      ...{ order, analysis, documentPath, pictures, author, look, folder },
+      ...{ order, analysis, ...paths, author, look, folder },
+      pictures: lessonPictures.pictures,
     };
     const path = join(folder, 'assignment.json');
     await writeFile(path, JSON.stringify(assignment), { mode: 0o600 });

@@ -106,8 +106,8 @@ async function composeOutlined(
     (await knownPictures(db, lesson, analysed)) ?? (await takePictures(deps, lesson, analysed, signal));
   const chosen = await findChosenLook(db, lesson.id);
   const look = chosen?.theme && chosen.palette ? (chosen as Look) : null;
-  const { order, file } = analysed;
-  const outlined = { order: { ...order, outline: tellParts(base, items) }, analysis: null, file };
+  const order = { ...analysed.order, outline: tellParts(base, items) };
+  const outlined = { ...analysed, order, analysis: null };
   const made = await composeInChild(deps, lesson, outlined, { look, by: null, pictures, signal });
   if ('refusal' in made) throw new Problem('outline_refused', { message: made.refusal });
   return made;

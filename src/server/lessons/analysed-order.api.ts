@@ -1,4 +1,5 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { AnalysisInput } from '#engine/pedagogy/material/analysis-input.ts';
 import { findFile } from '#server/files/files.api.ts';
 import type { DbOrTx, Tx } from '#server/platform/db/database.ts';
@@ -34,15 +35,27 @@ export interface AnalysedOrder {
   analysis: AiAnalysis;
   /** What was read of the file, gzipped JSON, and where the file lies; null where the lesson was typed. */
   file: { document: Buffer; storageKey: string } | null;
+  /** What was understood of the material with the analysis, gzipped JSON; null where that was not kept. */
+  understood: Buffer | null;
 }
 
 /** The order with the analysis shown now and what that stands on; null before there is one. */
 export async function findAnalysedOrder(db: DbOrTx, lesson: LessonRow): Promise<AnalysedOrder | null> {
   const { id, analysisVersion, materialVersion, sourceFileId } = lesson;
+  // A changed outline is of the same material, understood with the analysis that it began from.
+  const [table, base] = [lessonAnalysesTable, alias(lessonAnalysesTable, 'base')];
   const [made] = await db
-    .select({ analysis: lessonAnalysesTable.analysis, isOutlined: isNotNull(lessonAnalysesTable.outline) })
-    .from(lessonAnalysesTable)
-    .where(and(eq(lessonAnalysesTable.lessonId, id), eq(lessonAnalysesTable.version, analysisVersion)));
+    .select({
+      analysis: table.analysis,
+      isOutlined: isNotNull(table.outline),
+      understood: base.understood,
+    })
+    .from(table)
+    .leftJoin(
+      base,
+      and(eq(base.lessonId, id), eq(base.version, sql`coalesce(${table.baseVersion}, ${table.version})`)),
+    )
+    .where(and(eq(table.lessonId, id), eq(table.version, analysisVersion)));
   if (!made) return null;
   const shown =
     made.isOutlined && lesson.serviceType === 'booklet' ? await findShownOutline(db, lesson) : null;
@@ -58,6 +71,7 @@ export async function findAnalysedOrder(db: DbOrTx, lesson: LessonRow): Promise<
     },
     analysis: made.analysis,
     file: read && stored ? { document: read.document, storageKey: stored.storageKey } : null,
+    understood: made.understood,
   };
 }
 

@@ -31,6 +31,8 @@ export const lessonAnalysesTable = pgTable(
     materialVersion: integer().notNull(),
     analysis: jsonb().$type<AiAnalysis>().notNull(),
     engine: text().notNull(),
+    /** What is composed with of what was understood, as gzipped JSON; null in analyses of before and in edited outlines. */
+    understood: bytes(),
     /** What the teacher made of the outline that `baseVersion` proposed; both null for what the engine made. */
     outline: jsonb().$type<OutlineEntry[]>(),
     baseVersion: integer(),

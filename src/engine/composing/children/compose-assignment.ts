@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { composeLesson } from '#engine/composing/compose-lesson.ts';
 import { askComposer } from '#engine/composing/measure-pages.ts';
 import { analyse } from '#engine/pedagogy/analyse.ts';
@@ -14,14 +13,14 @@ import {
   PICTURES,
   type SizesAssignment,
 } from './composing-task.ts';
-import { openOnce } from './open-once.ts';
+import { loadKept, openOnce } from './open-once.ts';
 
 /** Composes an order and writes what came of it beside its pictures. For a child: it computes on a stranger's text. */
 export async function composeAssignment(assignment: ComposingAssignment): Promise<ComposingOutcome> {
-  const { order, documentPath, folder, pictures } = assignment;
+  const { order, folder, pictures } = assignment;
   const isBooklet = order.serviceType === 'booklet';
-  const opened = isBooklet ? null : await openOnce(order, documentPath);
-  const source = opened ? opened.file : await loadDocument(documentPath);
+  const opened = isBooklet ? null : await openOnce(order, assignment);
+  const source = opened ? opened.file : await loadKept<SourceDocument>(assignment.documentPath);
   const bytes = new Map<string, Uint8Array>();
   if (isBooklet) {
     for (const { key } of pictures) bytes.set(key, await readFile(join(folder, PICTURES, basename(key))));
@@ -45,9 +44,5 @@ export async function composeAssignment(assignment: ComposingAssignment): Promis
 /** The analysis of a booklet with the sizes that can be made of it. */
 export async function sizeAssignment(assignment: SizesAssignment): Promise<AiAnalysis> {
   const { order, analysis, documentPath } = assignment;
-  return askComposer({ ...order, source: await loadDocument(documentPath) }, analysis);
-}
-
-async function loadDocument(path: string | null): Promise<SourceDocument | null> {
-  return path === null ? null : JSON.parse(gunzipSync(await readFile(path)).toString());
+  return askComposer({ ...order, source: await loadKept<SourceDocument>(documentPath) }, analysis);
 }

@@ -5,16 +5,22 @@ import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { Picture } from '#shared/composition/blocks.ts';
 import type { PaletteName, TemplateName, ThemeName } from '#shared/composition/themes.ts';
 
+/** Where that lies which an order is opened from, each gzipped JSON. */
+export interface MaterialPaths {
+  /** What was read of the file; null where the lesson was typed. */
+  documentPath: string | null;
+  /** What was understood of it with the analysis, see `Understood`; null where that was not kept, and is found out anew. */
+  understoodPath: string | null;
+}
+
 /** The mode under which a child composes an order; see `composeAssignment`. */
 export const COMPOSE_MODE = 'compose';
 
 /** What the child is told, as a JSON file. */
-export interface ComposingAssignment {
+export interface ComposingAssignment extends MaterialPaths {
   order: Omit<AnalysisInput, 'source'>;
   /** Null where the order asks for another one, which then lies in the folder too, under `ANALYSIS`. */
   analysis: AiAnalysis | null;
-  /** What was read of the file, gzipped JSON; null where the lesson was typed. */
-  documentPath: string | null;
   pictures: Picture[];
   author: string | null;
   look: { theme: ThemeName | TemplateName; palette: PaletteName } | null;
@@ -29,11 +35,9 @@ export type ComposingOutcome = Omit<ComposedLesson, 'composition'> | NotComposed
 export const SIZES_MODE = 'sizes';
 
 /** What the child is told, as a JSON file; it answers with the analysis that names those sizes. */
-export interface SizesAssignment {
+export interface SizesAssignment extends Pick<MaterialPaths, 'documentPath'> {
   order: Omit<AnalysisInput, 'source'>;
   analysis: AiAnalysis;
-  /** What was read of the file, gzipped JSON; null where the lesson was typed. */
-  documentPath: string | null;
 }
 
 /** The mode under which a child draws what was composed; see `drawFiles`. */

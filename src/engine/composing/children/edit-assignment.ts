@@ -93,8 +93,8 @@ async function hold(place: string): Promise<HeldLesson> {
 
 async function open(place: string): Promise<HeldLesson> {
   const laid = JSON.parse(await readFile(join(place, LESSON), 'utf8')) as LaidLesson;
-  const { documentPath: path, order, ...rest } = laid;
-  const opened = await openOnce(order, path);
+  const { order, ...rest } = laid;
+  const opened = await openOnce(order, laid);
   return holdLesson({ ...rest, opened, order: { ...order, source: opened.file } });
 }
 

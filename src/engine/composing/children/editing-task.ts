@@ -4,15 +4,14 @@ import type { PageWords } from '#engine/composing/name-pages.ts';
 import type { DeckOrder } from '#engine/composing/open-deck-order.ts';
 import type { Booklet } from '#shared/composition/booklet.ts';
 import type { DraftDeck, DraftSlide } from '#shared/composition/studio/draft-model.ts';
+import type { MaterialPaths } from './composing-task.ts';
 
 /** The mode under which a child draws, judges and mends a deck that a person edits; see `editAssignment`. */
 export const EDIT_MODE = 'edit';
 
 /** A lesson as it lies in a folder of its own under `LESSON`, with `PICTURES` beside it; the folder never changes but for pictures. */
-export interface LaidLesson extends Omit<DeckOrder, 'look' | 'order'> {
+export interface LaidLesson extends Omit<DeckOrder, 'look' | 'order'>, MaterialPaths {
   order: Omit<DeckOrder['order'], 'source'>;
-  /** What was read of the file, gzipped JSON; null where the lesson was typed. */
-  documentPath: string | null;
 }
 export const LESSON = 'lesson.json';
 

@@ -18,11 +18,16 @@ const order = {
   ...{ content: 'Usar o arquivo.', title: 'Fotossíntese', serviceType: 'presentation', size: 10 },
   ...{ level: 'medio', lessonMinutes: 50, learningObjectives: '', adjustments: [] },
 } as unknown as Parameters<typeof openOnce>[0];
-const keep = async (name: string, text: string) => {
+const write = async (name: string, kept: object) => {
   const path = join(folder, name);
-  await writeFile(path, gzipSync(JSON.stringify(readText(text))));
+  await writeFile(path, gzipSync(JSON.stringify(kept)));
   return path;
 };
+const keep = async (name: string, text: string) => ({
+  documentPath: await write(name, readText(text)),
+  understoodPath: null,
+});
+const TYPED = { documentPath: null, understoodPath: null };
 
 it('an order is opened once for the same material, wherever that lies, and as it is opened without', async () => {
   const [here, there] = [
@@ -40,12 +45,22 @@ it('another order, another material and a typed one are opened by themselves', a
   expect(await openOnce({ ...order, title: 'A luz' }, here)).not.toBe(opened);
   const other = await openOnce(order, await keep('c', 'A água evapora do mar e volta como chuva.'));
   expect(other.file).not.toEqual(opened.file);
-  const typed = await openOnce({ ...order, content: TYPED_LESSONS.photosynthesis }, null);
+  const typed = await openOnce({ ...order, content: TYPED_LESSONS.photosynthesis }, TYPED);
   expect([typed.file, typed.typed === null]).toEqual([null, false]);
 });
 
+it('what was understood with the analysis is taken as it was kept, and anew where that is other', async () => {
+  const here = await keep('a', TYPED_LESSONS.photosynthesis);
+  const { title, bits, ...read } = await openOnce(order, here);
+  const kept = { title: 'A fotossíntese', bits: bits.slice(0, 3) };
+  const opened = await openOnce(order, { ...here, understoodPath: await write('d', kept) });
+  expect(opened).toEqual({ ...read, ...kept });
+  const whole = await openOnce(order, { ...here, understoodPath: await write('e', { title, bits }) });
+  expect(whole).toEqual({ ...read, title, bits });
+});
+
 it('what was not asked for longest is let go', async () => {
-  const opened = await openOnce({ ...order, title: 'Primeira' }, null);
-  for (let at = 0; at < 6; at += 1) await openOnce({ ...order, title: `Aula ${at}` }, null);
-  expect(await openOnce({ ...order, title: 'Primeira' }, null)).not.toBe(opened);
+  const opened = await openOnce({ ...order, title: 'Primeira' }, TYPED);
+  for (let at = 0; at < 6; at += 1) await openOnce({ ...order, title: `Aula ${at}` }, TYPED);
+  expect(await openOnce({ ...order, title: 'Primeira' }, TYPED)).not.toBe(opened);
 });

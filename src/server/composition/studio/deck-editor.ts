@@ -13,6 +13,7 @@ import {
 } from '#engine/composing/children/editing-task.ts';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import { findUploadedPictures } from '#server/composition/draft-pictures.queries.ts';
+import { layOutMaterial } from '#server/composition/lay-out-material.ts';
 import { knownPictures, NO_PICTURES } from '#server/composition/lesson-pictures.ts';
 import { findAnalysedOrder } from '#server/lessons/analysed-order.api.ts';
 import type { LessonRow } from '#server/lessons/lessons.api.ts';
@@ -62,18 +63,13 @@ function openDeckEditor(deps: AppDeps) {
   const layOut = async (lesson: LessonRow): Promise<LaidOut> => {
     const analysed = await findAnalysedOrder(database.db, lesson);
     if (!analysed) throw new Problem('draft_not_found');
-    const { pictures, bytes } = (await knownPictures(database.db, lesson, analysed)) ?? NO_PICTURES;
+    const known = (await knownPictures(database.db, lesson, analysed)) ?? NO_PICTURES;
     const folder = join(storage.spoolDir, `studio-${randomUUID()}`);
-    await mkdir(join(folder, PICTURES), { recursive: true, mode: 0o700 });
-    for (const [key, picture] of bytes)
-      await writeFile(join(folder, PICTURES, key), picture, { mode: 0o600 });
-    const documentPath = analysed.file === null ? null : join(folder, 'document.json.gz');
-    if (analysed.file !== null && documentPath !== null)
-      await writeFile(documentPath, analysed.file.document, { mode: 0o600 });
+    const paths = await layOutMaterial(folder, analysed, known);
     const { order, analysis } = analysed;
-    const told: LaidLesson = { order, analysis, pictures, author: null, documentPath };
+    const told: LaidLesson = { order, analysis, pictures: known.pictures, author: null, ...paths };
     await writeFile(join(folder, LESSON), JSON.stringify(told), { mode: 0o600 });
-    return { folder, pictures: new Set(bytes.keys()) };
+    return { folder, pictures: new Set(known.bytes.keys()) };
   };
 
   const placeOf = (lesson: LessonRow): Promise<LaidOut> => {

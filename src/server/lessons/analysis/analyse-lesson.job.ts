@@ -113,6 +113,7 @@ interface FoundAnalysis {
   analysis: AiAnalysis;
   /** What was read of the file just now, gzipped JSON; null for typed text and for what was read before. */
   document: Buffer | null;
+  understood: Buffer;
 }
 
 /**
@@ -129,10 +130,11 @@ async function runAnalysis(
   await mkdir(folder, { mode: 0o700 });
   const run = async (files: Pick<AnalysisAssignment, 'filePath' | 'documentPath'>) => {
     const readPath = join(folder, 'read.json.gz');
+    const understoodPath = join(folder, 'understood.json.gz');
     const assignmentPath = join(folder, 'assignment.json');
     const assignment: AnalysisAssignment = {
       order: describeOrder(task.lesson, task.adjustments),
-      readPath,
+      ...{ readPath, understoodPath },
       ...files,
     };
     await writeFile(assignmentPath, JSON.stringify(assignment), { mode: 0o600 });
@@ -149,6 +151,7 @@ async function runAnalysis(
     return {
       analysis: await nameSizes(deps, task, { folder, documentPath, analysis: outcome.analysis }),
       document: outcome.hasRead ? await readFile(readPath) : null,
+      understood: await readFile(understoodPath),
     };
   };
   try {

@@ -145,7 +145,7 @@ describe('the analysis of an order', () => {
     expect((await lessonOf(id)).allowedActions).toContain('cancel');
     expect((await ana.post(`/api/lessons/${id}/cancel`)).json.status).toBe('cancelled');
     const mails = (await readMails(test)).length;
-    await keepAnalysis(test.deps, key, { analysis: {} as never, document: null });
+    await keepAnalysis(test.deps, key, { analysis: {} as never, document: null, understood: Buffer.of() });
     await giveUpAnalysis(test.deps, key, 'Não encontramos texto no arquivo.');
     expect(await takeUpAnalysis(test.deps, key)).toBeNull();
     expect(await lessonOf(id)).toMatchObject({ status: 'cancelled', analysisError: null });

@@ -20,8 +20,9 @@ export interface AnalysisAssignment {
   /** The teacher's file to read, or what was read of it before (gzipped JSON), or neither. */
   filePath: string | null;
   documentPath: string | null;
-  /** Where the child writes what it read, gzipped JSON. */
+  /** Where the child writes what it read, and what it understood for the composer; each gzipped JSON. */
   readPath: string;
+  understoodPath: string;
 }
 
 /** What the child answers; `hasRead` says that `readPath` was written. */

@@ -58,7 +58,7 @@ export async function takeUpAnalysis(deps: AppDeps, key: AnalysisKey): Promise<A
 export async function keepAnalysis(
   deps: AppDeps,
   key: AnalysisKey,
-  found: { analysis: AiAnalysis; document: Buffer | null },
+  found: { analysis: AiAnalysis; document: Buffer | null; understood: Buffer },
 ): Promise<void> {
   const { lessonId, version } = key;
   await deps.database.db.transaction(async (tx) => {
@@ -73,6 +73,7 @@ export async function keepAnalysis(
       materialVersion,
       analysis: found.analysis,
       engine: `${name} ${engineVersion}`,
+      understood: found.understood,
       createdAt: now,
     });
     if (found.document) {

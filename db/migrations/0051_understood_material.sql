@@ -1,0 +1,1 @@
+ALTER TABLE "lesson_analyses" ADD COLUMN "understood" "bytea";
