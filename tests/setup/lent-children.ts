@@ -1,4 +1,4 @@
-import { openComposingPool } from '#engine/composing/children/composing-pool.ts';
+import { type ComposingPool, openComposingPool } from '#engine/composing/children/composing-pool.ts';
 import type { OpenedDocument } from '#engine/reading/isolation/messages.ts';
 import type { CallOptions, ReadingPool } from '#engine/reading/isolation/reading-pool.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
@@ -13,7 +13,11 @@ const composing = openComposingPool();
 export const lendDocumentPool = (): ReadingPool => lend(documents);
 
 /** The worker's child that composes and draws, lent in the same way. */
-export const lendComposingPool = (): ReadingPool => lend(composing);
+export const lendComposingPool = (): ReadingPool & ComposingPool => ({
+  ...lend(composing),
+  // Most files that have something analysed compose nothing.
+  start: () => undefined,
+});
 
 function lend({ run: call, pids }: Pick<ReadingPool, 'run' | 'pids'>): ReadingPool {
   let closing = new AbortController();

@@ -24,6 +24,15 @@ afterAll(() => pool.close());
 const isSame = (one: Uint8Array | undefined, other: Uint8Array): boolean =>
   Buffer.compare(one ?? new Uint8Array(), other) === 0;
 
+it('a child is started with the first call, or before where one is expected', async () => {
+  expect(pool.pids()).toEqual([]);
+  pool.start();
+  const [pid] = pool.pids();
+  expect(pid).toBeGreaterThan(0);
+  expect((await draw({ kind: 'pages', widthPx: 320, pages: [0] })).size).toBe(1);
+  expect(pool.pids()).toEqual([pid]);
+});
+
 it('a child writes the files of a deck that this process would write, byte for byte, and whole ones', async () => {
   const pdf = await draw({ kind: 'pdf' });
   expect([...pdf.keys()]).toEqual([DRAWN.pdf]);

@@ -7,9 +7,12 @@ const MEMORY_MB = 800;
 /** Of a step, tripled by the pool: the longest booklet takes seconds, a picture made to be heavy would take for ever. */
 const TIMEOUT_MS = 10_000;
 
-export type ComposingPool = Pick<ReadingPool, 'run' | 'pids' | 'close'>;
+export interface ComposingPool extends Pick<ReadingPool, 'run' | 'pids' | 'close'> {
+  /** Has a child ready for a call that is to be expected: its start takes as long as composing a deck. */
+  start: () => void;
+}
 
-/** The children that compose and set files, started at the first call. One more would only share the processors. */
+/** The children that compose and set files, started when first called or expected. One more would only share the processors. */
 export function openComposingPool({ size = 1 } = {}): ComposingPool {
   let started: ReadingPool | null = null;
   const pool = () => {
@@ -17,6 +20,7 @@ export function openComposingPool({ size = 1 } = {}): ComposingPool {
     return started;
   };
   return {
+    start: () => void pool(),
     run: (mode, path, options) => pool().run(mode, path, options),
     pids: () => started?.pids() ?? [],
     close: async () => started?.close(),

@@ -125,7 +125,9 @@ async function runAnalysis(
   task: AnalysisTask,
   options: { signal: AbortSignal; onProgress: (progress: JobProgress) => void },
 ): Promise<FoundAnalysis> {
-  const { storage, readingPool, readingTime } = deps;
+  const { storage, readingPool, readingTime, composingPool } = deps;
+  // What comes of it is looked at within the second.
+  composingPool.start();
   const folder = join(storage.spoolDir, `analysis-${randomUUID()}`);
   await mkdir(folder, { mode: 0o700 });
   const run = async (files: Pick<AnalysisAssignment, 'filePath' | 'documentPath'>) => {

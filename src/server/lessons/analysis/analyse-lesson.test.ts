@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lessonAnalysesTable, lessonSourcesTable } from '#server/lessons/analyses.table.ts';
 import { lessonTransitionsTable } from '#server/lessons/lessons.table.ts';
 import { eventsTable } from '#server/platform/events/events.table.ts';
@@ -136,6 +136,14 @@ describe('the analysis of an order', () => {
     expect(
       await db().select().from(lessonSourcesTable).where(eq(lessonSourcesTable.lessonId, order.id)),
     ).toHaveLength(1);
+  });
+
+  it('has a child started meanwhile that is to compose it', async () => {
+    const start = vi.spyOn(test.deps.composingPool, 'start');
+    await placeOrder(ana, { content: 'A clorofila captura a luz.' });
+    expect(start).not.toHaveBeenCalled();
+    await test.runJobs();
+    expect(start).toHaveBeenCalledOnce();
   });
 
   it('is dropped where the order was cancelled while it was made', async () => {
