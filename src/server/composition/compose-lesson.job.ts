@@ -51,9 +51,9 @@ async function compose(
     const known = await knownPictures(db, lesson, analysed);
     const taking = known === null ? takePictures(deps, lesson, analysed, signal) : null;
     taking?.catch(() => undefined);
-    // Once it is paid nobody waits for a first look, but for the whole draft.
-    if (taking && hasFirstLook && lesson.paidAt === null) {
-      // Another child takes the pictures meanwhile; the second time this one has the material at hand.
+    if (taking && hasFirstLook) {
+      // Another child takes the pictures meanwhile; the second time this one has the material at hand and is warm, which
+      // serves a draft too that is paid before anybody looked.
       const first = await composeWith(null).catch(async (error) => {
         await taking.catch(() => undefined);
         throw error;
@@ -72,7 +72,6 @@ async function compose(
     if (signal.aborted || !(isLastTry || error instanceof ReadingProblem)) throw error;
     log.error({ err: error, lessonId }, 'a lesson could not be composed');
     // What stands without its pictures stays: better than nothing.
-    if (hasFirstLook && lesson.paidAt !== null) await composeWith(null).catch(() => null);
     if (!(await settleFirstLook(deps, lesson)))
       await keepVersion(deps, lesson, { ...REFUSED, refusal: GAVE_UP });
   }

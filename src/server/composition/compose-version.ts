@@ -142,8 +142,8 @@ export async function keepVersion(
       .values({ ...kept, lessonId, version, analysisVersion, materialVersion, createdAt: clock.now() })
       .returning();
     await publishEvent(tx, { topic: lessonTopic(lessonId), type: 'preview', data: { version } });
-    // Who edits it opens what is judged for the studio.
-    if (lesson.paidAt !== null) await requestJudgement(tx, deps, lesson);
+    // Who edits it opens what is judged for the studio; a first look is opened by nobody there.
+    if (lesson.paidAt !== null && !kept.isPartial) await requestJudgement(tx, deps, lesson);
     return row ?? null;
   });
 }

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { COMPOSE_MODE } from '#engine/composing/children/composing-task.ts';
 import type { Composition } from '#engine/composing/compose-lesson.ts';
@@ -164,23 +164,29 @@ it('what no slides can be made of says so, though its pictures cannot be had', a
   before = async () => undefined;
 });
 
-it('a draft that is paid before anybody looked is composed once, with its pictures, or without where they cannot be had', async () => {
+it('a draft that is paid before anybody looked is there with its pictures, or without where they cannot be had', async () => {
   const { db } = test.deps.database;
   for (const failure of [null, new Error('the machine stopped')]) {
     await db.delete(compositionsTable);
     await db.delete(lessonPicturesTable);
     const id = await order();
     await setLesson(test, id, { status: 'paid', paidAt: new Date() });
-    const own = async () => (await listVersions()).filter(({ lessonId }) => lessonId === id);
+    const judgements = async () => {
+      const asked = sql`select 1 from jobs.job where name = 'judge-draft' and data->>'lessonId' = ${id}`;
+      return (await db.execute(asked)).rows.length;
+    };
+    const draft = async () => (await ana.get(`/api/lessons/${id}/draft`)).json.status;
     before = async () => {
+      await expect.poll(listVersions, { timeout: 15_000 }).toMatchObject([{ version: 1, isPartial: true }]);
+      expect([await draft(), await judgements()]).toEqual(['composing', 0]);
       if (failure) throw failure;
-      expect(await own()).toEqual([]);
     };
     const tries = { ...BY_HAND, db, log: test.deps.log, isLastTry: true };
     await composeLesson(test.deps).run({ lessonId: id, version: 1 }, tries);
-    const [draft, ...others] = await own();
-    expect([draft?.version, draft?.isPartial, others]).toEqual([1, false, []]);
-    const { pictures } = readComposition(draft?.composition ?? null).deck;
+    const last = (await listVersions()).at(-1);
+    expect([last?.version, last?.isPartial]).toEqual([failure === null ? 2 : 1, false]);
+    expect([await draft(), await judgements()]).toEqual(['ready', 1]);
+    const { pictures } = readComposition(last?.composition ?? null).deck;
     expect(pictures.length > 0).toBe(failure === null);
   }
 });
