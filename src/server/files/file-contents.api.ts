@@ -15,7 +15,8 @@ import type { Preview } from '#shared/files/preview.contract.ts';
 import { ACCOUNT_QUOTA_BYTES } from '#shared/upload-limits.ts';
 import { type FileRow, findFile } from './files.api.ts';
 import { filesTable } from './files.table.ts';
-import { isCutOff, judgeContent } from './judge/judge-content.ts';
+import { explainKind } from './judge/explain-kind.ts';
+import { judgeContent } from './judge/judge-content.ts';
 import { offerPreview } from './previews/offer-preview.ts';
 import { sendPicture } from './previews/send-picture.ts';
 import { scanFileJob } from './scan/scan-file.job.ts';
@@ -34,12 +35,21 @@ export async function judgeFile(
   if (upload.size === 0) {
     throw new Problem('unreadable_file', { message: 'O arquivo está vazio. Escolha outro.' });
   }
-  const bytes = await readFile(upload.path);
-  if (isCutOff(bytes)) throw new Problem('unreadable_file', { message: READING_PROBLEMS.broken });
-  const kind = await judgeContent(bytes, upload.originalName);
-  if (!kind || !rule.kinds.includes(kind)) throw new Problem('unsupported_type', { detail: rule.detail });
+  const kind = await judgeContent(await readFile(upload.path), upload.originalName);
+  if (kind === null || kind === 'damaged' || !rule.kinds.includes(kind)) throw refuseKind(upload, kind, rule);
   return { upload, kind };
 }
+
+/** Why an upload is none of what a call takes: damaged, or of another kind, where its name says otherwise with a hint of it. */
+function refuseKind({ originalName }: UploadedFile, kind: FileKind | 'damaged' | null, rule: UploadRule) {
+  if (kind === 'damaged') return new Problem('unreadable_file', { message: READING_PROBLEMS.broken });
+  const hint = explainKind(originalName, kind, rule);
+  return new Problem('unsupported_type', { detail: rule.detail, ...(hint !== null && { data: { hint } }) });
+}
+
+/** The same for a file that was opened and found to be none. */
+export const explainOther = async (upload: UploadedFile, rule: UploadRule): Promise<Problem> =>
+  refuseKind(upload, await judgeContent(await readFile(upload.path), upload.originalName), rule);
 
 /** A file on its way in: its bytes go to the storage, its row comes with the caller's transaction. */
 export interface IncomingFile {

@@ -15,6 +15,15 @@ it('a refused file is told in the server’s words and not to be sent again', ()
   });
 });
 
+it('what the server says of this very file is told in place of the kinds it takes', () => {
+  const hint = 'O nome termina em .pptx, mas o arquivo é uma imagem PNG.';
+  const renamed = new ApiProblem({
+    ...{ code: 'unsupported_type', status: 415, message: 'Tipo de arquivo não permitido' },
+    ...{ detail: 'Use apenas PDF, PPT ou PPTX', data: { hint } },
+  });
+  expect(explainUpload(renamed)).toEqual({ fault: hint, canRetry: false });
+});
+
 it('a file for which the account has no room is not to be sent again either', () => {
   const message = 'Não cabe: seus arquivos já ocupam os 500 MB da conta.';
   const full = new ApiProblem({ code: 'quota_reached', status: 409, message });

@@ -30,10 +30,11 @@ const NEVER = [
 
 /**
  * Tells the kind of a file from its signatures alone; name and declared type are never asked, and of the
- * content nothing is read that the kind does not need. Null for every kind we do not keep.
+ * content nothing is read that the kind does not need. Null for every kind we do not keep; `damaged` for a package that
+ * was cut off on its way, or whose list of parts leads nowhere: once it may have been one of ours.
  * @param name decides one thing only: which document an encrypted package holds, since nobody can look inside
  */
-export async function judgeContent(file: Buffer, name: string): Promise<FileKind | null> {
+export async function judgeContent(file: Buffer, name: string): Promise<FileKind | 'damaged' | null> {
   if (NEVER.some((mark) => startsWith(file, mark))) return null;
   const image = IMAGES.find(([mark]) => startsWith(file, mark));
   if (image) return image[1];
@@ -96,31 +97,30 @@ const MAIN_TYPES: readonly [type: RegExp, kind: FileKind][] = [
   [/(presentationml|ms-powerpoint)\.(presentation|slideshow|template)(\.macroenabled)?\.main\+xml"/i, 'pptx'],
 ];
 
-/** Whether a package was cut off on its way here: its list of parts stands at the end, and there is none. */
-export const isCutOff = (file: Buffer): boolean =>
-  startsWith(file, ZIP) && !file.subarray(-(END.size + END.longestComment)).includes(END.mark, 0, 'latin1');
-
 /**
  * Whether a zip is a Word or a PowerPoint package, by its list of content types and nothing else: no part
  * of the document is looked at. Null for every other zip.
  */
-async function judgeOpenXml(file: Buffer): Promise<FileKind | null> {
+async function judgeOpenXml(file: Buffer): Promise<FileKind | 'damaged' | null> {
   try {
     const types = await readContentTypes(file);
     return MAIN_TYPES.find(([type]) => type.test(types))?.[1] ?? null;
-  } catch {
-    // Places outside the file, broken or endless data: not a package anybody could open.
-    return null;
+  } catch (error) {
+    const isEndless = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+    return isEndless ? null : 'damaged';
   }
 }
 
+/** @throws RangeError and what zlib throws where the list of parts, which stands at the end, is not whole */
 async function readContentTypes(file: Buffer): Promise<string> {
   const tailAt = Math.max(0, file.length - END.size - END.longestComment);
-  const end = file.subarray(tailAt + file.subarray(tailAt).lastIndexOf(END.mark, undefined, 'latin1'));
+  const endAt = file.subarray(tailAt).lastIndexOf(END.mark, undefined, 'latin1');
+  if (endAt < 0) throw new RangeError('cut off');
+  const end = file.subarray(tailAt + endAt);
   let at = end.readUInt32LE(END.start);
   for (let left = end.readUInt16LE(END.count); left > 0; left--) {
     const entry = file.subarray(at);
-    if (entry.readUInt32LE(0) !== ENTRY.mark) break;
+    if (entry.readUInt32LE(0) !== ENTRY.mark) throw new RangeError('no entry');
     const nameEnd = ENTRY.size + entry.readUInt16LE(ENTRY.name);
     if (entry.toString('latin1', ENTRY.size, nameEnd).toLowerCase() === CONTENT_TYPES) {
       return unpack(file, entry);

@@ -1,10 +1,11 @@
 import { ReadingProblem, type ReadingProblemCode } from '#engine/reading/reading-problem.ts';
+import { explainOther } from '#server/files/file-contents.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { UploadedFile } from '#server/platform/http/uploads/receive-upload.ts';
 import { MATERIAL_RULE, type MaterialKind } from '#shared/files/accepted-kinds.ts';
 
-const OTHER_TYPES: readonly ReadingProblemCode[] = ['unsupported_type', 'old_office', 'spreadsheet'];
+const OTHER_TYPES: readonly ReadingProblemCode[] = ['old_office', 'spreadsheet'];
 
 /**
  * Judges an upload by its content, in a child process, in the owner's turn and before anything of it is kept.
@@ -28,6 +29,7 @@ export async function judgeDocument(
   } catch (error) {
     if (!(error instanceof ReadingProblem)) throw error;
     if (error.cause) log.warn({ err: error.cause, code: error.code }, 'a reading child ended over a file');
+    if (error.code === 'unsupported_type') throw await explainOther(upload, MATERIAL_RULE);
     throw toProblem(error);
   } finally {
     await readingTime.spend(owner, usedMs);

@@ -8,6 +8,7 @@ import type { ComparedPage } from '#shared/production/delivery-report.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
 import { compoundFile } from '#tests/builders/compound-file.ts';
 import { tinyPdf } from '#tests/builders/documents.ts';
+import { TINY_PNG } from '#tests/builders/files.ts';
 import { setLesson } from '#tests/builders/lessons.ts';
 import { placeOrder } from '#tests/builders/orders.ts';
 import {
@@ -53,6 +54,13 @@ function changeWord(slide: number, from: string, to: string): Uint8Array {
   const text = strFromU8(parts[name] ?? new Uint8Array());
   if (!text.includes(from)) throw new Error(`no ${from} in ${text}`);
   return zipSync({ ...parts, [name]: strToU8(text.replace(from, to)) });
+}
+
+const LOCKED = compoundFile([{ name: 'EncryptedPackage' }, { name: 'EncryptionInfo' }]);
+/** The list of parts at the end leads nowhere. */
+function scratched(file: Buffer): Buffer {
+  const at = file.lastIndexOf('PK\x05\x06', undefined, 'latin1');
+  return Buffer.from(file).fill(0xff, at + 16, at + 20);
 }
 
 describe('a file that comes back from another program', () => {
@@ -117,4 +125,20 @@ describe('a file that comes back from another program', () => {
     ]);
     expect([await files(), await reportFor(all.editor)]).toEqual(before);
   });
+
+  it.each([
+    ['with its list of parts scratched', () => scratched(draftAs('pptx')), 422, /danificado\. Abra-o/],
+    ['cut off on its way', () => draftAs('pptx').subarray(0, 9000), 422, /danificado\. Abra-o/],
+    ['locked with a password', () => LOCKED, 422, /protegido por senha\. Remova a senha/],
+    ['empty', () => Buffer.alloc(0), 422, /vazio/],
+    ['a picture under its name', () => TINY_PNG, 415, /é uma imagem PNG\. Salve-o como PDF, PPT ou PPTX/],
+    ['nothing that we know', () => Buffer.alloc(900, 7), 415, /danificado ou o nome foi trocado\. Abra-o/],
+  ])(
+    'is refused with what is wrong and what to do where it is %s',
+    async (_what, bytes, status, sentence) => {
+      const refused = await send(bytes(), 'pronto.pptx');
+      expect(refused.status).toBe(status);
+      expect(status === 415 ? refused.json.hint : refused.json.message).toMatch(sentence);
+    },
+  );
 });

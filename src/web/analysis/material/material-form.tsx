@@ -6,6 +6,7 @@ import { formatBytes } from '#shared/text/format.ts';
 import { MATERIAL_TEXTS as TEXTS } from '#web/analysis/analysis-texts.ts';
 import type { PanelProps } from '#web/analysis/lesson-panel.ts';
 import { useLessonAction } from '#web/analysis/use-lesson-action.ts';
+import { faultOfFile } from '#web/files/explain-upload.ts';
 import { ApiProblem } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { type FieldErrors, firstIssues, useJudgedValues } from '#web/platform/use-judged-values.ts';
@@ -124,17 +125,10 @@ function judge(lesson: PanelProps['lesson'], material: Material): FieldErrors {
   return fault ? { content: fault } : {};
 }
 
-const OF_THE_FILE = new Set([
-  'unsupported_type',
-  'too_large',
-  'body_too_large',
-  'unreadable_file',
-  'quota_reached',
-]);
-
 /** Finds the field a refusal speaks of; none for those that speak of no field (no connection, another status). */
 function explainRefusal(error: unknown): FieldErrors {
+  const fault = faultOfFile(error);
+  if (fault !== null) return { file: fault };
   if (!(error instanceof ApiProblem)) return {};
-  if (OF_THE_FILE.has(error.code)) return { file: [error.message, error.detail].filter(Boolean).join(' ') };
   return firstIssues(error.issues.filter(({ path }) => path === 'file' || path === 'content'));
 }

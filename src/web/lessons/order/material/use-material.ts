@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { checkFile } from '#shared/files/check-file.ts';
 import { addMaterial, type Material, removeMaterial } from '#shared/lessons/materials.contract.ts';
+import { faultOfFile } from '#web/files/explain-upload.ts';
 import type { OrderSource } from '#web/lessons/order/order-form-data.ts';
 import { ORDER_TEXTS as TEXTS } from '#web/lessons/order/order-texts.ts';
 import { ApiProblem, isSessionLost } from '#web/platform/api-problem.ts';
@@ -12,9 +13,6 @@ import type { UploadProgress } from '#web/platform/send-form.ts';
 import { leaveForLogin } from '#web/platform/session/lost-session.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { materialQuery } from './material-queries.ts';
-
-/** Codes that speak of the file itself. */
-const FILE_PROBLEMS = new Set<string>(['too_large', 'unsupported_type', 'unreadable_file', 'quota_reached']);
 
 interface Chosen {
   name: string;
@@ -103,9 +101,9 @@ export function useMaterial(): ChosenMaterial {
     } catch (problem) {
       if (!isLatest()) return;
       if (isSessionLost(problem)) leaveForLogin();
-      const isRefused = problem instanceof ApiProblem && FILE_PROBLEMS.has(problem.code);
-      if (isRefused) setError(explain(problem));
-      setChosen({ ...about, id: null, state: isRefused ? 'refused' : 'unsent' });
+      const fault = faultOfFile(problem);
+      if (fault !== null) setError(fault);
+      setChosen({ ...about, id: null, state: fault === null ? 'unsent' : 'refused' });
     } finally {
       if (isLatest()) end();
     }
@@ -162,17 +160,17 @@ export function useMaterial(): ChosenMaterial {
         }
         setChosen(null);
         setError(TEXTS.fileGone);
-      } else if (FILE_PROBLEMS.has(problem.code)) {
-        setError(explain(problem));
-        if (current) setChosen({ ...current, state: 'refused' });
+        return false;
       }
+      const fault = faultOfFile(problem);
+      if (fault === null) return false;
+      setError(fault);
+      if (current) setChosen({ ...current, state: 'refused' });
       return false;
     },
     forget: () => kept().save(''),
   };
 }
-
-const explain = ({ message, detail }: ApiProblem): string => [message, detail].filter(Boolean).join('. ');
 
 function loadKept(): Chosen | null {
   try {
