@@ -14,6 +14,8 @@ export interface FileReport {
   kind: MaterialKind;
   /** Slides or pages; null for a Word document that no program counted. */
   size: number | null;
+  /** How large its slides or pages are, in points, where they differ most of them; null where it does not say. */
+  sheet: { width: number; height: number } | null;
   /** Hard ones first, then by slide or page. An empty list is a file that may be delivered. */
   findings: FileFinding[];
 }

@@ -25,28 +25,43 @@ export async function lintFile(bytes: Uint8Array, size: number | null = null): P
   };
   const findings = isOther ? [counted, ...read.findings] : read.findings;
   return {
-    ...{ kind, size: read.size },
+    ...{ kind, size: read.size, sheet: read.sheet },
     findings: findings.sort(
       (a, b) => Number(a.severity === 'soft') - Number(b.severity === 'soft') || (a.at ?? 0) - (b.at ?? 0),
     ),
   };
 }
 
-type Read = Pick<FileReport, 'size' | 'findings'>;
+const POINTS_PER_INCH = 72;
+
+type Read = Pick<FileReport, 'size' | 'sheet' | 'findings'>;
 
 async function lintPdf(bytes: Uint8Array): Promise<Read> {
   const file = await readPdfFile(bytes);
-  return { size: file.pageCount, findings: judge(PDF_FILE_CHECKS, file) };
+  return { size: file.pageCount, sheet: commonSheet(file.pages), findings: judge(PDF_FILE_CHECKS, file) };
+}
+
+function commonSheet(pages: readonly { width: number; height: number }[]): Read['sheet'] {
+  const alike = Map.groupBy(pages, ({ width, height }) => `${Math.round(width)} ${Math.round(height)}`);
+  const [most] = [...alike.values()].sort((a, b) => b.length - a.length);
+  const [first] = most ?? [];
+  return first ? { width: first.width, height: first.height } : null;
 }
 
 function lintOffice(bytes: Uint8Array): Read {
   const office = openOfficeFile(bytes);
   if (office.kind === 'docx') {
     const file = readWordFile(bytes, office);
-    return { size: file.pages, findings: judge([...PACKAGE_CHECKS, ...WORD_FILE_CHECKS], file) };
+    return {
+      size: file.pages,
+      sheet: file.sheet,
+      findings: judge([...PACKAGE_CHECKS, ...WORD_FILE_CHECKS], file),
+    };
   }
   const file = readSlideFile(bytes, office);
-  return { size: file.slides.length, findings: judge([...PACKAGE_CHECKS, ...SLIDE_FILE_CHECKS], file) };
+  const [width, height] = [file.widthIn * POINTS_PER_INCH, file.heightIn * POINTS_PER_INCH];
+  const findings = judge([...PACKAGE_CHECKS, ...SLIDE_FILE_CHECKS], file);
+  return { size: file.slides.length, sheet: { width, height }, findings };
 }
 
 const judge = <Facts>(checks: readonly FileCheck<Facts>[], facts: Facts): FileFinding[] =>

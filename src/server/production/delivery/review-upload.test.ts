@@ -93,6 +93,22 @@ describe('a file that comes back from another program', () => {
     expect(await reportFor(all.teacher)).toBeNull();
   });
 
+  it('tells where its slides are of another size, though they say the same', async () => {
+    const parts = unzipSync(draftAs('pptx'));
+    const main = strFromU8(parts['ppt/presentation.xml'] ?? new Uint8Array());
+    const narrow = main.replace(/<p:sldSz [^>]*>/, '<p:sldSz cx="9144000" cy="6858000"/>');
+    expect(narrow).not.toBe(main);
+    const sent = zipSync({ ...parts, 'ppt/presentation.xml': strToU8(narrow) });
+    const { findings, comparison } = (await send(sent, 'pronto.pptx')).json.report;
+    expect(comparison.pages.every(({ state }: ComparedPage) => state === 'same')).toBe(true);
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        check: 'sheet-size',
+        message: expect.stringMatching(/25,4 × 19,1 cm \(4:3\)/),
+      }),
+    );
+  });
+
   it('is taken with its faults told, and compared, where it has little to do with the draft', async () => {
     const { status, json } = await send(tinyPdf('Outra aula sobre vulcoes'), 'outra.pdf');
     expect(status).toBe(201);

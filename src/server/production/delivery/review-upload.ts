@@ -13,6 +13,7 @@ import type { DraftFinding } from '#shared/composition/draft.contract.ts';
 import type { FileKind } from '#shared/files/accepted-kinds.ts';
 import type { DeliveryReport } from '#shared/production/delivery-report.ts';
 import { comparePages } from './compare-pages.ts';
+import { tellSheet } from './tell-sheet.ts';
 
 /** Nobody opens such a file, so it is no delivery. */
 const REFUSED: readonly ReadingProblemCode[] = ['empty', 'broken', 'encrypted'];
@@ -49,12 +50,18 @@ export async function reviewUpload(
   const tell = (...findings: DraftFinding[]) => ({ findings, unit, comparison: null }) as const;
   if (kind === 'ppt') return { report: tell(soft('old-format', OLD_FORMAT)), units: null };
   try {
-    const { findings, size } = await lintInChild(deps.composingPool, upload.path);
+    const linted = await lintInChild(deps.composingPool, upload.path);
+    const { findings, size } = linted;
     refuseUnopenable(findings);
     const comparison =
       (size ?? 0) <= MOST_COMPARED ? await compareWithDraft(deps, lesson, upload, kind) : null;
     const isOther = comparison?.pages.every(({ state }) => state === 'new' || state === 'missing') ?? false;
-    const report = tell(...(isOther ? [OTHER] : []), ...findings.slice(0, MOST_FINDINGS).map(toFinding));
+    const sheet = comparison && tellSheet(linted, lesson.serviceType);
+    const report = tell(
+      ...(isOther ? [OTHER] : []),
+      ...findings.slice(0, MOST_FINDINGS).map(toFinding),
+      ...(sheet ? [sheet] : []),
+    );
     return { report: { ...report, comparison }, units: size };
   } catch (error) {
     if (!(error instanceof ReadingProblem)) throw error;

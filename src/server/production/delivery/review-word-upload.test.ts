@@ -47,6 +47,7 @@ describe('a booklet that comes back from Word', () => {
     const { json } = await send(draft);
     const { findings, unit, comparison } = json.report;
     expect(findings.filter(({ severity }: { severity: string }) => severity === 'hard')).toEqual([]);
+    expect(findings.map(({ check }: { check: string }) => check)).not.toContain('sheet-size');
     expect(unit).toBe('section');
     expect(comparison.pages.length).toBeGreaterThan(5);
     expect(comparison.pages.every(({ state }: ComparedPage) => state === 'same')).toBe(true);
@@ -69,8 +70,13 @@ describe('a booklet that comes back from Word', () => {
   });
 
   it('tells which section says something else, and is what the teacher gets', async () => {
-    const changed = rewrite((text) => text.replaceAll('alface', 'rúcula'));
+    const changed = rewrite((text) =>
+      text.replaceAll('alface', 'rúcula').replaceAll(/<w:pgSz [^>]*>/gu, '<w:pgSz w:w="12240" w:h="15840"/>'),
+    );
     const { json } = await send(changed);
+    expect(json.report.findings).toContainEqual(
+      expect.objectContaining({ check: 'sheet-size', message: expect.stringMatching(/21,6 × 27,9 cm/) }),
+    );
     const told = (json.report.comparison.pages as ComparedPage[]).filter(({ state }) => state === 'changed');
     expect(told.length).toBeGreaterThan(0);
     expect(told.some(({ chapter, added }) => chapter && added.join(' ').includes('rúcula'))).toBe(true);

@@ -42,7 +42,10 @@ const FAULTS: Record<string, (file: PdfFile) => void> = {
 };
 
 it('finds nothing in a PDF of ours', async () => {
-  expect(await lintFile(bytes, 9)).toEqual({ kind: 'pdf', size: 9, findings: [] });
+  expect(await lintFile(bytes, 9)).toEqual({
+    ...{ kind: 'pdf', size: 9, findings: [] },
+    sheet: { width: 960, height: 540 },
+  });
 });
 
 it.each(PDF_FILE_CHECKS.map(({ id }) => id))('finds %s where it is planted', (id) => {

@@ -11,6 +11,7 @@ import {
   findChildren,
   findDescendants,
   findPath,
+  numberAttribute,
   textInside,
   type XmlElement,
 } from '#engine/reading/office/xml/xml-element.ts';
@@ -25,6 +26,8 @@ export interface WordFile {
   words: number;
   /** How many pages it made when a program last saved it; null where none says so, or nobody can believe it. */
   pages: number | null;
+  /** In points, of its last section. */
+  sheet: { width: number; height: number } | null;
   headings: { level: number; text: string }[];
   pictures: { name: string; alt: string | null; isDecorative: boolean }[];
   tables: { hasHeader: boolean }[];
@@ -62,6 +65,7 @@ export function readWordFile(bytes: Uint8Array, office: OfficePackage): WordFile
     title: readCoreTitle(office) ?? paragraphs.find(({ style }) => style.isTitle)?.text.trim() ?? null,
     words,
     pages: readPages(office, words),
+    sheet: readSheet(document),
     headings: paragraphs.flatMap(({ style, text }) =>
       style.headingLevel === null ? [] : [{ level: style.headingLevel, text: text.trim() }],
     ),
@@ -89,6 +93,14 @@ function readPages(office: OfficePackage, words: number): number | null {
   const told = findChild(office.readXml(part) ?? undefined, 'Pages');
   const pages = told ? Number(textInside(told)) : 0;
   return Number.isInteger(pages) && pages > 0 && words / pages <= MOST_WORDS_ON_A_PAGE ? pages : null;
+}
+
+const TWIPS_PER_POINT = 20;
+
+function readSheet(document: XmlElement): WordFile['sheet'] {
+  const size = findDescendants(document, 'w:pgSz').at(-1);
+  const [width, height] = [numberAttribute(size, 'w:w'), numberAttribute(size, 'w:h')];
+  return width && height ? { width: width / TWIPS_PER_POINT, height: height / TWIPS_PER_POINT } : null;
 }
 
 const wordsOf = (paragraph: XmlElement): string => findDescendants(paragraph, 'w:t').map(textInside).join('');

@@ -86,7 +86,10 @@ const FAULTS: Record<string, (parts: Parts) => void> = {
 };
 
 it('finds nothing in a presentation of ours', async () => {
-  expect(await lintFile(zipSync(whole), 9)).toEqual({ kind: 'pptx', size: 9, findings: [] });
+  expect(await lintFile(zipSync(whole), 9)).toEqual({
+    ...{ kind: 'pptx', size: 9, findings: [] },
+    sheet: { width: 960, height: 540 },
+  });
 });
 
 it.each([...PACKAGE_CHECKS, ...SLIDE_FILE_CHECKS].map(({ id }) => id))(
