@@ -2,7 +2,7 @@ import { writeAccountMails } from './accounts/account-mails.ts';
 import { tellOfFailedBackup, writeFailedBackupMail } from './backoffice/failed-backup-mail.ts';
 import { BACKUP_PARTS } from './backup-parts.ts';
 import { composeLesson } from './composition/compose-lesson.job.ts';
-import { judgeDraft } from './composition/studio/judge-draft.job.ts';
+import { judgeDraft, resumeJudgements } from './composition/studio/judge-draft.job.ts';
 import { writeInfectedFileMail } from './files/infected-file-mail.ts';
 import { makePreview } from './files/previews/make-preview.handler.ts';
 import { purgeDeletedFiles } from './files/purge-deleted-files.job.ts';
@@ -44,6 +44,7 @@ export function listJobs(deps: PaymentsDeps): HandledJob[] {
     resumeAnalyses(deps),
     composeLesson(deps),
     judgeDraft(deps),
+    resumeJudgements(deps),
     deliverByItself(deps),
     measureMaterial(deps),
     purgeMaterials(deps),

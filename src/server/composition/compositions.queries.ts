@@ -1,7 +1,23 @@
-import { and, desc, eq, getTableColumns, gte, max, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  max,
+  notExists,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Composition } from '#engine/composing/compose-lesson.ts';
 import { draftOf } from '#engine/composing/editing/book-draft.ts';
-import type { LessonRow } from '#server/lessons/lessons.api.ts';
+import { type LessonRow, lessonsAs } from '#server/lessons/lessons.api.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import type { DraftDeck } from '#shared/composition/studio/draft-model.ts';
 import { isOwner, type Viewer } from '#shared/lessons/lesson-policy.ts';
@@ -29,6 +45,37 @@ export async function findComposition(
     .orderBy(desc(table.version))
     .limit(1);
   return row ?? null;
+}
+
+const JUDGED_WITHIN_MS = 2 * 60_000;
+const MOST_RESUMED = 200;
+
+/** Lessons in production whose newest version nobody has judged for the studio, though its job should have by now. */
+export async function listUnjudged(db: DbOrTx, now: Date): Promise<LessonRow[]> {
+  const [made, lesson] = [compositionsTable, lessonsAs('lesson')];
+  const { lessonId, version, analysisVersion, createdAt, isJudged, isPartial, refusal, findings } = made;
+  const later = alias(made, 'later');
+  const isNewest = notExists(
+    db
+      .select({ one: sql`1` })
+      .from(later)
+      .where(and(eq(later.lessonId, lessonId), gt(later.version, version))),
+  );
+  // Before a lesson is paid nobody asks which findings can be mended.
+  const isUnsettled = sql`jsonb_path_exists(${findings}, '$[*] ? (!exists(@.isMendable))')`;
+  const rows = await db
+    .select({ lesson })
+    .from(lesson)
+    .innerJoin(made, and(eq(lessonId, lesson.id), eq(analysisVersion, lesson.analysisVersion)))
+    .where(
+      and(
+        ...[isNotNull(lesson.paidAt), notInArray(lesson.status, ['completed', 'cancelled'])],
+        ...[isNull(refusal), eq(isPartial, false), lt(createdAt, new Date(now.getTime() - JUDGED_WITHIN_MS))],
+        ...[isNewest, or(eq(isJudged, false), isUnsettled)],
+      ),
+    )
+    .limit(MOST_RESUMED);
+  return rows.map((row) => row.lesson);
 }
 
 /** The version that was handed over last; null before that, and where another file was handed over since. */

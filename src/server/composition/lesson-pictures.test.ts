@@ -185,7 +185,7 @@ it('a draft that is paid before anybody looked is there with its pictures, or wi
     await composeLesson(test.deps).run({ lessonId: id, version: 1 }, tries);
     const last = (await listVersions()).at(-1);
     expect([last?.version, last?.isPartial]).toEqual([failure === null ? 2 : 1, false]);
-    expect([await draft(), await judgements()]).toEqual(['ready', 1]);
+    expect([await draft(), (await judgements()) > 0]).toEqual(['ready', true]);
     const { pictures } = readComposition(last?.composition ?? null).deck;
     expect(pictures.length > 0).toBe(failure === null);
   }

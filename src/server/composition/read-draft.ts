@@ -7,7 +7,7 @@ import { isClear, isOwner, type Viewer } from '#shared/lessons/lesson-policy.ts'
 import { findComposition } from './compositions.queries.ts';
 import { formatsOf, nameDraft } from './draft-file.ts';
 import { noteOpening } from './draft-openings.ts';
-import { requestComposition, requestJudgement } from './request-composition.ts';
+import { requestComposition } from './request-composition.ts';
 
 const NO_ANALYSIS =
   'O material não pôde ser analisado, por isso não há rascunho. Comece pelo material enviado.';
@@ -36,8 +36,6 @@ export async function readDraft(deps: AppDeps, lesson: LessonRow, viewer: Viewer
   if (made.refusal !== null) return { ...empty, status: 'none', reason: made.refusal };
   const { version, isJudged } = made;
   const size = made.pages.length;
-  // A save asks for it too; that one may have been given up, or be of an older release.
-  if (!isJudged) await requestJudgement(deps.database.db, deps, lesson);
   // Of a version that is not judged yet nobody may read the findings of the one before.
   const findings = isJudged ? made.findings : [];
   const isDelivered = made.deliveredAt !== null;

@@ -1,8 +1,9 @@
-import { findComposition } from '#server/composition/compositions.queries.ts';
-import { judgeDraftJob } from '#server/composition/request-composition.ts';
+import * as z from 'zod/mini';
+import { findComposition, listUnjudged } from '#server/composition/compositions.queries.ts';
+import { judgeDraftJob, requestJudgement } from '#server/composition/request-composition.ts';
 import { findLessonById } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
-import { type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
+import { defineJob, type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
 import { deckEditorOf } from './deck-editor.ts';
 import { loadDeck } from './studio-lesson.ts';
 import { settleForStudio } from './tell-studio.ts';
@@ -20,5 +21,23 @@ export function judgeDraft(deps: AppDeps): HandledJob {
     const made = await findComposition(db, lesson);
     if (!made || made.isPartial || made.refusal !== null) return;
     await settleForStudio(deps, editor, lesson, await loadDeck(db, made));
+  });
+}
+
+const resumeJudgementsJob = defineJob({
+  name: 'resume-judgements',
+  schema: z.object({}),
+  options: { cron: '*/5 * * * *', concurrency: 1 },
+});
+
+/**
+ * The net under the queue: a draft in production whose judgement was given up, or that an older release kept, is judged
+ * without anybody reading it.
+ */
+export function resumeJudgements(deps: AppDeps): HandledJob {
+  return handle(resumeJudgementsJob, async (_payload, { db, log }) => {
+    const lessons = await listUnjudged(db, deps.clock.now());
+    if (lessons.length > 0) log.warn({ drafts: lessons.length }, 'drafts were left unjudged');
+    for (const lesson of lessons) await requestJudgement(db, deps, lesson);
   });
 }

@@ -17,6 +17,7 @@ import { registerTeacher } from '#tests/builders/people.ts';
 import { TYPED_LESSONS } from '#tests/builders/typed-lessons.ts';
 import { lendComposingPool } from '#tests/setup/lent-children.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { resumeJudgements } from './judge-draft.job.ts';
 
 let test: TestApp;
 let ana: ApiClient;
@@ -85,6 +86,14 @@ const newest = async () => {
 const told = async () =>
   (await db().select().from(eventsTable).where(eq(eventsTable.type, 'findings'))).map(({ data }) => data);
 
+/** What the sweep does so many minutes from now. */
+async function sweep(minutes: number) {
+  const clock = { now: () => new Date(Date.now() + minutes * 60_000) };
+  const context = { jobId: 'sweep', retryCount: 0, isLastTry: true, signal: new AbortController().signal };
+  await resumeJudgements({ ...test.deps, clock }).run({}, { ...context, db: db(), log: test.deps.log });
+  await test.runJobs();
+}
+
 describe('a version that was saved before it was judged', () => {
   beforeEach(async () => void (await test.runJobs()));
 
@@ -127,7 +136,7 @@ describe('a version that was saved before it was judged', () => {
     expect(await told()).toContainEqual({ version: last });
   });
 
-  it('is asked for by who reads it, where the job of the save was lost', async () => {
+  it('is found by a sweep where the job of the save was lost, and no reading asks for it', async () => {
     const { version } = await edit('No verão a rega da horta é feita duas vezes ao dia');
     await test.runJobs();
     shut();
@@ -135,10 +144,17 @@ describe('a version that was saved before it was judged', () => {
       .update(table)
       .set({ isJudged: false, findings: [] })
       .where(and(eq(table.lessonId, lessonId), eq(table.version, version)));
-    expect(await draft()).toMatchObject({ isJudged: false, findings: [] });
+    for (const path of ['', '/findings', '/deck'])
+      expect(await draft(path)).toMatchObject({ isJudged: false });
     gate.resolve();
     await test.runJobs();
+    expect([waiting, (await draft()).isJudged]).toEqual([0, false]);
+    await sweep(1);
+    expect((await draft()).isJudged).toBe(false);
+    await sweep(3);
     expect((await draft()).findings[0]).toMatchObject({ check: 'page-count' });
+    await sweep(3);
+    expect(waiting).toBe(1);
   });
 
   it('is nothing before a lesson is paid, and nothing where it is gone', async () => {
@@ -171,9 +187,8 @@ describe('slides of a paid lesson', () => {
     const looked = await made();
     expect(isMendKnown(looked)).toBe(false);
     await setLesson(test, id, { status: 'in_production', paidAt: new Date(), editorId: edu.user.id });
-    const paid = (await findLessonById(db(), id)) as LessonRow;
-    await requestJudgement(db(), test.deps, paid);
-    await test.runJobs();
+    // As if the job of the payment were lost.
+    await sweep(3);
     const settled = await made();
     expect(isMendKnown(settled)).toBe(true);
     const said = (row: typeof settled) => row?.findings.map(({ severity, message }) => [severity, message]);

@@ -6,7 +6,6 @@ import { listZones } from '#engine/composing/name-pages.ts';
 import { findDelivered, type ToldComposition } from '#server/composition/compositions.queries.ts';
 import { compositionsTable } from '#server/composition/compositions.table.ts';
 import { listDraftPictures } from '#server/composition/draft-pictures.queries.ts';
-import { requestJudgement } from '#server/composition/request-composition.ts';
 import { type LessonRow, lessonTopic } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { publishEvent } from '#server/platform/events/events.ts';
@@ -23,14 +22,13 @@ import { listWishes } from './wishes.ts';
 
 /** A version as the studio opens it. What is not judged for it yet is told as that, and judged by a job. */
 export async function tellStudio(
-  deps: AppDeps,
+  deps: Pick<AppDeps, 'database'>,
   editor: DeckEditor,
   { lesson, viewer, version }: { lesson: LessonRow; viewer: Viewer; version: DeckVersion },
 ): Promise<Studio> {
   const { db } = deps.database;
   const { deck } = version;
   const settled = isPlaced(version) ? version : await settleForStudio(deps, editor, lesson, version);
-  if (!isSettled(settled.made)) await requestJudgement(db, deps, lesson);
   const [pictures, wishes, delivered] = await Promise.all([
     listDraftPictures(db, lesson),
     listWishes(db, lesson),
