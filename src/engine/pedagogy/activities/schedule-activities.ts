@@ -11,13 +11,8 @@ import { isTermMap } from '#engine/pedagogy/plan/tasks/map-terms.ts';
 import { chooseCheck, chooseExit } from './choose-check.ts';
 import { explorePart } from './explore-part.ts';
 import { styleOf, wayOf } from './level-style.ts';
+import { type ScheduledActivity, scheduleOwn, tellMoment } from './schedule-own.ts';
 import { practiseQuestions, type ScheduledStep } from './schedule-practice.ts';
-
-export interface ScheduledActivity {
-  title: string;
-  minutes: number;
-  description: Grounded;
-}
 
 /** Shares of a class, in hundredths; exploring is divided by the weight of the parts. */
 const SHARES = { start: 10, explore: 45, practise: 25, check: 12, close: 8 };
@@ -28,15 +23,26 @@ const SHORTEST_STEP = 3;
 
 /** A course of the class whose minutes add up exactly to the lesson's. */
 export function scheduleActivities(lesson: Lesson): ScheduledActivity[] {
+  const own = scheduleOwn(lesson, () => practise(lesson)?.description ?? null);
+  if (own.length > 0) return own;
   const practice = practiseQuestions(lesson);
   const steps = practice.length > 0 ? practice : teachSteps(lesson);
   const kept = fitSteps(steps, lesson.minutes);
-  const minutes = shareOut(
-    kept.map(({ share }) => share),
-    lesson.minutes,
-    Math.min(SHORTEST_STEP, Math.floor(lesson.minutes / kept.length)),
+  // What the material gives minutes keeps them, where they leave the rest of the class its time.
+  const told = kept.reduce((sum, { minutes = 0 }) => sum + minutes, 0);
+  const isTold = told * 2 <= lesson.minutes;
+  const open = isTold ? kept.filter(({ minutes }) => minutes === undefined) : kept;
+  const total = isTold ? lesson.minutes - told : lesson.minutes;
+  const shares = shareOut(
+    open.map(({ share }) => share),
+    total,
+    Math.min(SHORTEST_STEP, Math.floor(total / open.length)),
   );
-  return kept.map(({ title, description }, index) => ({ title, description, minutes: minutes[index] ?? 1 }));
+  return kept.map((one) => ({
+    title: one.title,
+    description: one.description,
+    minutes: shares[open.indexOf(one)] ?? one.minutes ?? 1,
+  }));
 }
 
 function teachSteps(lesson: Lesson): ScheduledStep[] {
@@ -45,25 +51,32 @@ function teachSteps(lesson: Lesson): ScheduledStep[] {
   const opening = askOpening(lesson);
   const check = chooseCheck(lesson);
   const total = groups.reduce((sum, group) => sum + group.weight, 0) || 1;
-  const tasks = chooseTasks(lesson, [
-    opening?.basis ?? [],
-    check?.basis ?? [],
-    chooseExit(lesson)?.basis ?? [],
-  ]);
-  const [task] = tasks;
-  const atEnd = ownTasks(lesson, MOST_OWN).find(({ text: said }) => AT_END.test(said));
-  const text = tasks.map((one) => endSentence(one.text)).join(' ');
-  const practice = task === undefined ? null : { text, basis: tasks.flatMap(({ basis }) => basis) };
-  const way = wayOf(task?.text ?? '', lesson.input.level) ?? style.practise;
+  const { course } = lesson.material;
+  const [first] = course.opening;
+  const ended = course.closing.map(tellMoment);
+  const atEnd =
+    ended.length > 0
+      ? {
+          text: ended.map(({ text }) => endSentence(text)).join(' '),
+          basis: ended.flatMap(({ basis }) => basis),
+        }
+      : ownTasks(lesson, MOST_OWN).find(({ text: said }) => AT_END.test(said));
+  const practice = practise(lesson);
+  const closing = step('Fechamento', SHARES.close, atEnd ?? null, ended.length > 0 ? '' : style.close, true);
+  const endMinutes = course.closing.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
   return [
-    ...(opening === null ? [] : [step('Abertura', SHARES.start, opening, style.start, true)]),
+    ...(first !== undefined
+      ? [{ ...step('Abertura', SHARES.start, tellMoment(first), '', true), ...timed(first.minutes) }]
+      : opening === null
+        ? []
+        : [step('Abertura', SHARES.start, opening, style.start, true)]),
     ...groups.map((group) => ({
       title: group.title,
       share: (SHARES.explore * group.weight) / total,
       description: describe(group, style.explore),
       isOptional: false,
     })),
-    step('Prática', SHARES.practise, practice, way, false),
+    practice ?? step('Prática', SHARES.practise, null, style.practise, false),
     ...(check === undefined
       ? []
       : [
@@ -75,13 +88,33 @@ function teachSteps(lesson: Lesson): ScheduledStep[] {
             true,
           ),
         ]),
-    step('Fechamento', SHARES.close, atEnd ?? null, style.close, true),
+    { ...closing, ...timed(endMinutes) },
   ];
+}
+
+const timed = (minutes: number | null): { minutes?: number } =>
+  minutes === null || minutes === 0 ? {} : { minutes };
+
+/** What the class does for itself; null where nothing can be set. */
+function practise(lesson: Lesson): ScheduledStep | null {
+  const tasks = chooseTasks(lesson, [
+    askOpening(lesson)?.basis ?? [],
+    chooseCheck(lesson)?.basis ?? [],
+    chooseExit(lesson)?.basis ?? [],
+  ]);
+  const [task] = tasks;
+  if (task === undefined) return null;
+  const text = tasks.map((one) => endSentence(one.text)).join(' ');
+  const way = wayOf(task.text, lesson.input.level) ?? styleOf(lesson.input.level).practise;
+  return step('Prática', SHARES.practise, { text, basis: tasks.flatMap(({ basis }) => basis) }, way, false);
 }
 
 /** The task of the class: the material's own, else one made of its matter, else two questions that nobody is asked elsewhere. */
 function chooseTasks(lesson: Lesson, asked: readonly Statement[][]): Grounded[] {
-  const own = ownTasks(lesson, MOST_OWN).filter(({ text }) => !AT_END.test(text));
+  const ending = lesson.material.course.closing.flatMap(({ basis }) => basis);
+  const own = ownTasks(lesson, MOST_OWN).filter(
+    ({ text, basis }) => !AT_END.test(text) && !basis.some((line) => ending.includes(line)),
+  );
   let room = LONGEST_OWN;
   const fit = own
     .map(({ text, basis }) => ({ text: text.replace(NUMBER, ''), basis }))
@@ -117,7 +150,7 @@ function step(
   how: string,
   isOptional: boolean,
 ): ScheduledStep {
-  const text = about === null ? how : `${endSentence(about.text)} ${how}`;
+  const text = about === null ? how : `${endSentence(about.text)} ${how}`.trim();
   return { title, share, description: { text, basis: about?.basis ?? [] }, isOptional };
 }
 

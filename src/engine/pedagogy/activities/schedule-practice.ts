@@ -7,6 +7,8 @@ import { countQuestions } from '#engine/pedagogy/plan/count-questions.ts';
 export interface ScheduledStep {
   title: string;
   share: number;
+  /** What the material gives it; absent where it gives none. */
+  minutes?: number;
   description: Grounded;
   isOptional: boolean;
 }

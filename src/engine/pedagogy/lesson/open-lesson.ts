@@ -6,7 +6,7 @@ import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { FUNCTION_WORD_SET } from '#engine/pedagogy/language/stop-words.ts';
 import { type AnalysisInput, DEFAULT_LESSON_MINUTES } from '#engine/pedagogy/material/analysis-input.ts';
-import { collectMaterial } from '#engine/pedagogy/material/collect-material.ts';
+import { collectMaterial, type Material } from '#engine/pedagogy/material/collect-material.ts';
 import { firstOrders } from '#engine/pedagogy/material/first-orders.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { type LessonTerms, weighTerms } from '#engine/pedagogy/material/weigh-terms.ts';
@@ -54,7 +54,7 @@ export function openLesson(input: AnalysisInput): Lesson {
   return {
     input: { ...input, title: restoreTitle(input.title, written, spell) },
     unit,
-    minutes: input.lessonMinutes ?? DEFAULT_LESSON_MINUTES,
+    minutes: minutesOf(input, material),
     material,
     terms,
     spell,
@@ -70,6 +70,22 @@ export function openLesson(input: AnalysisInput): Lesson {
       return known;
     },
   };
+}
+
+/**
+ * How long what is planned takes: the class of the order, else that of the material, as many times as the material has classes.
+ * An order that gives the time of all of them is taken at its word.
+ */
+function minutesOf({ lessonMinutes }: AnalysisInput, { course: { time, steps } }: Material): number {
+  const told = new Set(steps.flatMap(({ lesson }) => lesson ?? [])).size;
+  const classes = Math.max(1, told, time?.classes ?? 1);
+  const timed = steps.every(({ minutes }) => minutes !== null)
+    ? steps.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)
+    : 0;
+  const each = time?.minutes ?? DEFAULT_LESSON_MINUTES;
+  if (lessonMinutes !== null)
+    return classes > 1 && lessonMinutes <= each ? classes * lessonMinutes : lessonMinutes;
+  return time === null && timed > 0 ? timed : classes * each;
 }
 
 /** What a test or a piece of work orders is done, not learnt; a field to fill in or a source says nothing. */

@@ -14,6 +14,7 @@ import { joinExamples } from './join-examples.ts';
 import { keepStatements } from './keep-statements.ts';
 import { makePieces } from './make-pieces.ts';
 import { namePlans } from './name-plans.ts';
+import { type OwnCourse, readOwnCourse } from './own-course.ts';
 import type { Piece } from './piece.ts';
 import { sortByRole } from './sort-by-role.ts';
 import { takeChat } from './take-chat.ts';
@@ -33,6 +34,8 @@ export interface Material {
   /** What the material is: the file where there is one, else what was typed. */
   understanding: Understanding | null;
   strategy: Strategy;
+  /** How the material itself runs its class. */
+  course: OwnCourse;
   /** Sentences typed beside a file that tell the maker what to do. */
   guidance: string[];
   /** What was left out for the sake of pupils or because nobody wrote it for them; pt-BR, no name in it. */
@@ -67,11 +70,12 @@ export function collectMaterial(
   // What a form shows as its example is true of nothing: its parts are named, nothing of it is quoted.
   const shown = kept.filter((piece) => !understanding?.filled.has(piece.block.id) || emptyFilled(piece));
   namePlans(shown);
+  const course = readOwnCourse(shown, understanding?.genre);
   const sorted = sortByRole(shown, strategy);
   const objectives = [...stated.filter((piece) => piece.kind !== 'image'), ...sorted.objectives];
   for (const [order, piece] of [...sorted.pieces, ...sorted.exercises].entries()) piece.order = order;
   const notices = [...(pupils.taken > 0 ? [OF_PUPILS] : []), ...(spoken.taken > 0 ? [OF_A_CHAT] : [])];
-  return { ...sorted, objectives, guidance, notices, hasFile, understanding, strategy };
+  return { ...sorted, objectives, course, guidance, notices, hasFile, understanding, strategy };
 }
 
 function piecesOf(

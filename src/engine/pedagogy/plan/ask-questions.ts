@@ -9,6 +9,7 @@ import { namesPaper, nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
 import { ownTermsOf } from '#engine/pedagogy/lesson/own-terms.ts';
 import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
+import { asksClass } from '#engine/pedagogy/material/own-moments.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { asAbility } from '#engine/pedagogy/objectives/as-ability.ts';
 import { findObjectives } from '#engine/pedagogy/objectives/find-objectives.ts';
@@ -30,7 +31,7 @@ const OF_THE_CLASS =
 export function askOpening(lesson: Lesson): Grounded | null {
   // Those who sit down to a test or a list are not asked one of its own questions first.
   if (isPractised(lesson)) return null;
-  const own = ownQuestions(lesson)[0] ?? askedByHeadings(lesson)[0];
+  const own = askedFirst(lesson) ?? ownQuestions(lesson)[0] ?? askedByHeadings(lesson)[0];
   if (own !== undefined) return own;
   const tale = findTale(lesson);
   if (tale !== null)
@@ -52,6 +53,20 @@ export function askOpening(lesson: Lesson): Grounded | null {
     return { text: `Antes de começar: ${lowerFirst(chosen.text)}`, basis: chosen.basis };
   return askAim(lesson) ?? askKnown(lesson) ?? askChange(lesson) ?? askCommon(lesson);
 }
+
+/** What the teacher's own class begins by asking. */
+function askedFirst({ material: { course } }: Lesson): Grounded | undefined {
+  const first = course.opening[0] ?? course.steps[0];
+  if (first === undefined) return undefined;
+  const asked = asksClass(first);
+  // `Você trabalha? Conhece alguém que trabalha por aplicativo?`: one goes on from the other.
+  const [one, next] = asked;
+  const both = `${one?.text} ${next?.text}`;
+  return one !== undefined && next !== undefined && both.length <= LONGEST_OPENING
+    ? { text: both, basis: one.basis }
+    : one;
+}
+const LONGEST_OPENING = 110;
 
 const GUESSED = /^(?:Por que|Para que|O que (?:acontece|acontecia|aconteceu|se deve fazer) )/u;
 const LONGEST_NAME = 60;

@@ -13,6 +13,7 @@ import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
 import { tableOf } from './pose-question.ts';
 import { splitLettered } from './split-lettered.ts';
+import { courseTasks } from './tasks/course-tasks.ts';
 import { labelledTasks } from './tasks/solve-cases.ts';
 
 /** Tasks that mean nothing away from their page. */
@@ -229,7 +230,10 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
     .filter((_, index) => only === undefined || index === only)
     .flatMap((section) => matterOf(section.pieces));
   const isJudged = lesson.material.understanding !== null;
-  const tasks = labelledTasks([...inSections, ...fromParts]);
+  const tasks = [
+    ...labelledTasks([...inSections, ...fromParts]),
+    ...(only === undefined || only === lesson.sections.length - 1 ? courseTasks(lesson) : []),
+  ];
   const labelled = new Set(tasks.flatMap(({ basis }) => basis.map(({ piece }) => piece)));
   const all = [...fromParts, ...inSections].filter((piece) => !labelled.has(piece));
   // A table is no task, but what a task may be about.

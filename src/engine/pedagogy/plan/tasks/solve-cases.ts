@@ -2,10 +2,12 @@ import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { writeOut } from '#engine/pedagogy/language/short-forms.ts';
 import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { asDoing } from './course-tasks.ts';
 
 const CASE =
   /^\W*(?:(?:situa[çc][ãa]o|problema|caso|desafio|cen[áa]rio)(?: \d+)?|(?:dilema|caso) d[aeo]s? \p{L}[\p{L} ]{1,24})\s*[:–-]\s*/iu;
@@ -80,6 +82,17 @@ const BARE = /^atividades?$/iu;
 const LONGEST_OWN = 240;
 const FEWEST_WORDS = 4;
 
+/** `eles trazem uma conta de casa. quem não trouxer eu dou uma cópia`: said to the class, without what whoever teaches does. */
+function toClass(rest: string): string {
+  const [first = '', ...others] = splitSentences(
+    rest.replace(/([.?!])\s+(\p{Ll})/gu, (_, end, next) => `${end} ${next.toUpperCase()}`),
+  );
+  const done = asDoing(upperFirst(first)) ?? first;
+  const kept = others.filter((one) => !OF_TEACHER.test(one));
+  return [done, ...kept.map((one) => asDoing(one) ?? one)].join(' ');
+}
+const OF_TEACHER = /(?<!\p{L})(?:eu|a gente|vou|dou|levo|trago)(?!\p{L})/iu;
+
 /** The tasks that the material sets in a line of running notes and calls so. */
 export function labelledTasks(pieces: readonly Piece[]): Grounded[] {
   return pieces.flatMap(({ kind, statements, role }) => {
@@ -97,7 +110,7 @@ export function labelledTasks(pieces: readonly Piece[]): Grounded[] {
         hasFiniteVerb(rest) ||
         IN_PARTS.test(rest);
       if (!isTask || !isSaid || hasRawMath(told) || isBroken(rest)) return [];
-      const bare = rest.replace(/[\s.;]+$/, '');
+      const bare = toClass(rest).replace(/[\s.;]+$/, '');
       const text = BARE.test(label) ? upperFirst(bare) : `${upperFirst(label.toLowerCase())}: ${bare}`;
       return [{ text: writeOut(text), basis: [...lines] }];
     });

@@ -1,0 +1,83 @@
+import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { writeOut } from '#engine/pedagogy/language/short-forms.ts';
+import { minutesOf } from './class-time.ts';
+import { nameStep, type OwnStep, upperFirst } from './own-step.ts';
+import type { Grounded, Piece } from './piece.ts';
+
+const OPENS =
+  /^\W*(?:(?:(?:pr?a|para|p\/) (?:come[çc]ar|iniciar|abrir|aquecer)|abertura|acolhida|aquecimento|warm[- ]?up|roda inicial)\s*(?:\([^()]*\))?\s*[:–-]|(?:primeiro|(?:come[çc]ar|iniciar)(?: a aula)?) (?:perguntar|perguntando|conversar|conversando|ouvir|ouvindo))/iu;
+/** What the book sets for home is noted here; a task that says itself what to do is the class's own. */
+const CLOSES =
+  /^\W*(?:(?:(?:pr?a|para|p\/) (?:fechar|encerrar|finalizar|terminar|concluir)|(?:debate|roda|conversa) (?:final|de fechamento)|fechamento|encerramento)\s*(?:\([^()]*\))?\s*[:–-]|(?:(?:tarefa|dever|li[çc][ãa]o)(?: (?:de|para|p\/) \p{L}+)?|(?:para|p\/) casa)\s*[:–-].{0,40}(?:livro|apostila|p[áa]?gs?\.?\s?\d|p\.\s?\d|ex(?:erc[íi]cios?|\.)?\s?\d))/iu;
+const LONGEST_MOMENT = 240;
+const MOST_MOMENTS = 3;
+
+/** How notes or a first slide begin the class. */
+export const readOpening = (pieces: readonly Piece[]): OwnStep[] => [
+  ...readOpeningSlide(pieces),
+  ...readMoments(pieces, OPENS),
+];
+
+/** What notes end the class with, and set for home. */
+export const readClosing = (pieces: readonly Piece[]): OwnStep[] => readMoments(pieces, CLOSES);
+
+/** What notes set down for the beginning or the end: said to whoever teaches, no matter of the lesson. */
+function readMoments(pieces: readonly Piece[], marks: RegExp): OwnStep[] {
+  const found = pieces.filter(
+    ({ kind, text }) => MAY_NOTE.has(kind) && marks.test(text) && text.length <= LONGEST_MOMENT,
+  );
+  return found.slice(0, MOST_MOMENTS).map((piece) => {
+    sayToTeacher(piece);
+    // What else is to be thought of (`cobrar os atrasados`) is no part of what is set for home.
+    const own = OF_BOOK.test(piece.text) ? piece.statements.slice(0, 1) : piece.statements;
+    const told = writeOut(plainMath(own.map(({ text }) => text).join(' ')).trim());
+    return { ...nameStep(told), lesson: null, minutes: minutesOf(told), basis: [...own] };
+  });
+}
+const MAY_NOTE: ReadonlySet<Piece['kind']> = new Set(['text', 'heading']);
+const OF_BOOK = /^\W*(?:tarefa|dever|li[çc][ãa]o|para casa|p\/ casa)/iu;
+
+/** Takes a piece out of what is taught and asked. */
+export function sayToTeacher(piece: Piece): void {
+  if (piece.kind === 'heading') piece.kind = 'text';
+  piece.role = 'teacher_guidance';
+  for (const statement of piece.statements) statement.role = 'teacher_guidance';
+}
+
+/** A slide `Pra começar` with the questions that open the lesson. */
+function readOpeningSlide(pieces: readonly Piece[]): OwnStep[] {
+  const head = pieces.find(
+    ({ slide, text }) => slide !== null && slide <= LAST_OPENING && OPENING_SLIDE.test(text),
+  );
+  const own = pieces.filter(({ slide, kind }) => slide === head?.slide && kind !== 'image');
+  const asked = own.filter((piece) => piece !== head && piece.statements.length > 0);
+  if (head === undefined || !asked.some(({ text }) => text.includes('?'))) return [];
+  for (const piece of asked) sayToTeacher(piece);
+  const basis = asked.flatMap(({ statements }) => statements);
+  const minutes = basis.map(({ text }) => inPassing(text)).find((one) => one !== null) ?? null;
+  const text = basis.map((one) => plainMath(one.text).trim()).join(' ');
+  return [{ title: 'Abertura', lesson: null, minutes, text, basis }];
+}
+const LAST_OPENING = 4;
+const OPENING_SLIDE =
+  /^\W*(?:(?:pr?a|para|p\/) (?:come[çc]ar|iniciar|aquecer|pensar)|warm[- ]?up|aquecimento|acolhida|abertura|quebra-gelo)\W*$/iu;
+/** `Discutir com a turma 5 min` */
+const inPassing = (text: string): number | null =>
+  minutesOf(text) ?? (Number(/(?<!\d)(\d{1,2})\s?min/iu.exec(text)?.[1] ?? 0) || null);
+
+/** The questions that a step puts to the class: as they stand, or as it is told what to ask (`perguntar quem paga a conta`). */
+export function asksClass({ text, basis }: OwnStep): Grounded[] {
+  const told = INDIRECT.exec(text)?.groups?.asked;
+  const asked =
+    told === undefined
+      ? (text.match(/[^.?!:]*\?/gu) ?? []).map((one) => one.trim())
+      : [`${told.replace(/\s*[.;]$/, '').replace(THEY, 'vocês')}?`];
+  return asked
+    .map((one) => one.replace(/^["“”'\s–-]+/u, ''))
+    .filter((one) => one.length >= SHORTEST_QUESTION && one.length <= LONGEST_QUESTION)
+    .map((one) => ({ text: upperFirst(one), basis: [...basis] }));
+}
+const INDIRECT =
+  /(?<!\p{L})(?:pergunt(?:ar|ando|e)|question(?:ar|ando))(?: (?:à turma|aos alunos|a eles|pr?a (?:turma|eles)))?:?\s+["“]?(?<asked>(?:quem|o que|que|como|onde|quando|por qu?e?|qua(?:l|is)|quant[oa]s?)\s[^.?!]{8,140})/iu;
+const THEY = /(?<!\p{L})(?:eles|elas|os alunos|as crianças)(?!\p{L})/giu;
+const [SHORTEST_QUESTION, LONGEST_QUESTION] = [12, 150];

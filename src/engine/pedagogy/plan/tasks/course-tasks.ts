@@ -1,0 +1,86 @@
+import { isFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
+import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { asksClass } from '#engine/pedagogy/material/own-moments.ts';
+import type { OwnStep } from '#engine/pedagogy/material/own-step.ts';
+import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+
+const LONGEST = 240;
+const FEWEST_WORDS = 4;
+
+/** What the class is to do in the steps that the material itself schedules, and what its notes ask at the end. */
+export function courseTasks({ material: { course } }: Lesson): Grounded[] {
+  const done = course.steps.flatMap((step) => tasksOf(step).slice(0, 1));
+  return [...done, ...course.closing.flatMap(askAtEnd)];
+}
+
+/** `Pra fechar: perguntar por que …`, `Debate final: …?` */
+function askAtEnd(step: OwnStep): Grounded[] {
+  const [asked] = asksClass(step);
+  if (asked === undefined) return [];
+  const isTalk = /^(?:debate|roda|conversa)/iu.test(step.title);
+  return [isTalk ? { ...asked, text: `${step.title}: ${asked.text}` } : asked];
+}
+
+/** Made, played or found out together: the words of a plan for what a class does with its hands. */
+const MADE =
+  /^(?:confec[çc][ãa]o|constru[çc][ãa]o|montagem|cria[çc][ãa]o|produ[çc][ãa]o|elabora[çc][ãa]o|jogo|gincana|circuito|pesquisa|experimento|experi[êe]ncia|dramatiza[çc][ãa]o|reescrita)(?!\p{L})/iu;
+const TOGETHER =
+  /^(?:em|nos|por) (?:grupos?|duplas?|trios?|equipes?)(?: de (?:\d+|dois|duas|três|quatro|cinco))?,?\s/iu;
+/** What is said to whoever teaches of those who are taught. */
+const TO_TEACHER =
+  /(?<!\p{L})(?:alun[oa]s?|turma|classe|estudantes?|crianças?|professora?|docente|deles|delas|avis(?:ar|e)|distribu\p{L}+|entreg(?:ar|ue)|orient\p{L}+|recolh\p{L}+|anot(?:ar|e) n[oa])(?!\p{L})/iu;
+
+function tasksOf({ title, text, basis }: OwnStep): Grounded[] {
+  const sentences = splitSentences(text);
+  const [first = ''] = sentences;
+  // `Jogo em duplas: manter no ar, contar os toques`
+  const named = MADE.test(title) || TOGETHER.test(title);
+  const whole = first === '' ? title : `${title}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`;
+  const told = named
+    ? [whole]
+    : sentences.flatMap((one, at) =>
+        // What the class does next leans on what it did before.
+        at === 0 || MADE.test(one) || TOGETHER.test(one) ? (asDoing(one) ?? []) : [],
+      );
+  return told
+    .map((one) => one.replace(/[\s.;]+$/, ''))
+    .filter((one) => one.length <= LONGEST && one.split(' ').length >= FEWEST_WORDS && !TO_TEACHER.test(one))
+    .map((one) => ({ text: upperFirst(one), basis: [...basis] }));
+}
+
+const WHO =
+  /(?<!\p{L})(?:el[ea]s|[oa]s (?:alun[oa]s|estudantes|crianças|grupos|duplas)|cada (?:grupo|dupla|trio|equipe|alun[oa]|estudante))\s+(?<rest>\S.*)$/iu;
+const OUGHT = /^(?:dev(?:em|e|erão|erá)|v(?:ão|ai)|irão|irá|precisa(?:m|rão)?|pode(?:m|rão)?)$/iu;
+
+/**
+ * `Em grupos de 4, os alunos recebem uma mistura e devem propor a sequência` → `Em grupos de 4, receber uma mistura e propor a
+ * sequência`: what a plan says of the class, said to it. Null for what the class does not do.
+ */
+export function asDoing(sentence: string): string | null {
+  if (MADE.test(sentence)) return sentence;
+  const lead = TOGETHER.exec(sentence)?.[0] ?? '';
+  const after = sentence.slice(lead.length);
+  if (lead !== '' && tagSentence(after)[0]?.form === 'inf') return sentence;
+  const who = WHO.exec(after);
+  const rest = who?.index === 0 ? (who.groups?.rest ?? '') : '';
+  if (rest === '') return null;
+  const tokens = tagSentence(rest);
+  let told = '';
+  let from = 0;
+  for (const [at, token] of tokens.entries()) {
+    // `e acham`, `e depois observam`, `e em dupla acham`
+    const and = tokens.slice(Math.max(0, at - 3), at).findLast(({ text }) => text === 'e');
+    const since = and === undefined ? [] : tokens.slice(tokens.indexOf(and) + 1, at);
+    const beginsDeed = at === 0 || (and !== undefined && since.every(({ form }) => form === undefined));
+    if (!beginsDeed || !isFiniteVerb(token)) continue;
+    const next = tokens[at + 1];
+    const isOught = OUGHT.test(token.text) && next?.form === 'inf';
+    told += rest.slice(from, token.start) + (isOught ? '' : token.lemma);
+    from = isOught && next !== undefined ? next.start : token.start + token.text.length;
+  }
+  if (from === 0 || !/^\p{L}+[aei]r(?:-se)?\s/u.test(told.trim() + rest.slice(from))) return null;
+  return `${lead}${told}${rest.slice(from)}`;
+}
