@@ -17,6 +17,7 @@ import { openPassageBook, type PassageBook } from './material/passage-book.ts';
 import type { Statement } from './material/piece.ts';
 import { findObjectives } from './objectives/find-objectives.ts';
 import { listParts } from './outline/arrange-parts.ts';
+import { askOwn } from './plan/ask-own.ts';
 import type { DraftSection } from './plan/draft-item.ts';
 import { ASKS_ONESELF } from './plan/fill-closing.ts';
 import { findTopics } from './plan/find-topics.ts';
@@ -33,6 +34,8 @@ export const ENGINE = { name: 'lousa-pedagogia', version: '1' } as const;
 const MOST_KEY_PHRASES = 25;
 /** Enough for a check of the whole lesson and some in reserve. */
 const MOST_QUIZ = 20;
+/** Letters of an own question that a slide shows of it in any case. */
+const LIKE = 30;
 
 /**
  * The free pedagogical analysis of one lesson, made without any model: the same input gives the same answer.
@@ -209,12 +212,14 @@ function writeStructure(
 
 /** The questions of the lesson with their answers, those that the plan asks first. */
 function listQuiz(lesson: Lesson, plan: readonly PlanItem[], book: PassageBook): AiAnalysis['quiz'] {
-  return writeQuiz(lesson)
-    .flat()
+  const own = askOwn(lesson);
+  return [...own, ...writeQuiz(lesson).flat()]
     .flatMap((question) => {
       const { kind, text, options, answer, bloomLevel, basis } = question;
       const shown = showQuestion(question);
-      const asked = plan.find(({ points }) => points.includes(shown));
+      const asked = own.includes(question)
+        ? plan.find(({ points }) => points.some((point) => point.includes(text.slice(0, LIKE))))
+        : plan.find(({ points }) => points.includes(shown));
       return basis.slice(0, 1).map((first) => ({
         kind,
         question: text,

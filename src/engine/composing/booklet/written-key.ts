@@ -1,6 +1,7 @@
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { headsKey, readKey } from '#engine/pedagogy/material/read-key.ts';
+import { readKey } from '#engine/pedagogy/material/read-key.ts';
+import { headsKey } from '#engine/pedagogy/understanding/heading-class.ts';
 
 const NUMBER = /^\W{0,2}(?:(?:quest[ãa]o|exerc[íi]cio)\s*)?(\d{1,3})\s?[).º:–-]+\s*/iu;
 /** `a) -9 b) -3`: a bracket that nothing opens is no fault there. */

@@ -1,3 +1,4 @@
+import { findGivenAnswers } from '#engine/pedagogy/material/read-key.ts';
 import { shareOut } from '#engine/pedagogy/plan/share-out.ts';
 import type { AiAnalysis, PlanItem } from '#shared/analysis/ai-analysis.ts';
 import type { Statement } from '#shared/composition/blocks.ts';
@@ -9,7 +10,7 @@ import { type CompositionInput, gatherMatter, type ItemMatter } from './composit
 import { formContent } from './form-content.ts';
 import { formFrame } from './form-frame.ts';
 import type { Formed } from './forms/form.ts';
-import { answerGiven, findGivenAnswers } from './frame/answer-given.ts';
+import { answerGiven } from './frame/answer-given.ts';
 import { settleQuestions, settleTitles, varyLayouts } from './settle-slides.ts';
 import { writeNotes } from './write-notes.ts';
 

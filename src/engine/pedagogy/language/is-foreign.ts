@@ -26,3 +26,8 @@ export function isForeign(sentence: string): boolean {
   const words = bare.match(/\p{L}+/gu)?.length ?? 0;
   return english >= FEWEST && english >= words / 8 && english >= (bare.match(PORTUGUESE)?.length ?? 0);
 }
+
+/** `Find the mistake: …`, `Escribe cinco frases`: what a lesson of a language has its class do in that language. */
+export const isForeignOrder = (text: string): boolean => FOREIGN_ORDER.test(text);
+const FOREIGN_ORDER =
+  /^\W*(?:\d{1,2}\s?[.)–-]\s*)?(?:find|write|rewrite|match|choose|answer|read|circle|underline|translate|fill in|correct|put|listen|look at|ask|tick|describe|talk|complete the|escribe|escriba|elige|lee|relaciona|corrige|traduce|subraya)\s+(?:\p{L}|\d|["“])/iu;

@@ -16,6 +16,7 @@ import { makePieces } from './make-pieces.ts';
 import { namePlans } from './name-plans.ts';
 import { type OwnCourse, readOwnCourse } from './own-course.ts';
 import type { Piece } from './piece.ts';
+import { findGivenAnswers } from './read-key.ts';
 import { sortByRole } from './sort-by-role.ts';
 import { takeChat } from './take-chat.ts';
 import { takePupils } from './take-pupils.ts';
@@ -34,6 +35,8 @@ export interface Material {
   /** What the material is: the file where there is one, else what was typed. */
   understanding: Understanding | null;
   strategy: Strategy;
+  /** The answers that the material gives to its numbered questions. */
+  given: ReadonlyMap<number, string>;
   /** How the material itself runs its class. */
   course: OwnCourse;
   /** Sentences typed beside a file that tell the maker what to do. */
@@ -75,7 +78,8 @@ export function collectMaterial(
   const objectives = [...stated.filter((piece) => piece.kind !== 'image'), ...sorted.objectives];
   for (const [order, piece] of [...sorted.pieces, ...sorted.exercises].entries()) piece.order = order;
   const notices = [...(pupils.taken > 0 ? [OF_PUPILS] : []), ...(spoken.taken > 0 ? [OF_A_CHAT] : [])];
-  return { ...sorted, objectives, course, guidance, notices, hasFile, understanding, strategy };
+  const given = findGivenAnswers(input.source ?? written);
+  return { ...sorted, objectives, given, course, guidance, notices, hasFile, understanding, strategy };
 }
 
 function piecesOf(

@@ -1,13 +1,10 @@
-/** What stands above the answers of a test or list: `Gabarito`, `Respostas dos exercícios`, `GABARITO (só professora)`. */
-const KEY_HEADING =
-  /^\W*(?:gabarito|(?:folha de )?respostas?|solu[çc][õo]es|chave de (?:respostas|corre[çc][ãa]o))(?: (?:abertas|oficial|final|preliminar|comentad[oa]|d[aeo]s? .{1,30}|(?:s[óo]|apenas|somente|para)(?: .{1,24})?))?\s*(?:[–—-]\s*.{1,30}|\([^()]{1,40}\))?\W*$/iu;
-
-/** True for a heading under which questions are answered. */
-export const headsKey = (text: string): boolean => KEY_HEADING.test(text.trim());
+import { splitAnswer } from '#engine/pedagogy/language/split-answer.ts';
+import { headsKey } from '#engine/pedagogy/understanding/heading-class.ts';
+import type { Block, SourceDocument } from '#engine/reading/source-document.ts';
 
 /** `1) a) -6`, `2-C`, `Questão 3: o fechamento da banca`, `4 B`: the number of an answer. */
 const MARK =
-  /(?:^|[\s|;,(])(?:quest(?:ão|ao)\s*|exerc[íi]cio\s*|n?º\s*)?(\d{1,3})(?:\s*[.)º:=–-]+\s*|\s+)(?=\S)/giu;
+  /(?:^|[\s|;,(])(?:quest(?:ão|ao)\s*|ex(?:erc[íi]cio|\.)?\s*|n?º\s*)?(\d{1,3})(?:\s*[.)º:=–-]+\s*|\s+)(?=\S)/giu;
 /** `7º mês` counts within an answer. */
 const SIGNED = /[.):=–-]$/u;
 /** `4 B`, `4 (B)`; not `2  d) crescente`. */
@@ -47,4 +44,63 @@ export function readKey(lines: readonly string[]): [number: number, answer: stri
     const letter = (LETTER.exec(words.replace(/[.\s]+$/, '')) ?? LETTER_AND_REASON.exec(words))?.[1];
     return words === '' ? [] : [[number, letter?.toUpperCase() ?? words] as const];
   }) as [number, string][];
+}
+
+/** `Gabarito: 1. b; 2. d`, `Respostas: 1) 6 m/s²`, `Gabarito ex. 3: -2` */
+const KEY_IN_LINE =
+  /^\W*(?:(?:gabarito|respostas?)(?: d[aeo]s? \p{L}+)?\s*[:–-]\s*(?=\d)|gabarito\s+(?:d[ao] )?(?=(?:ex(?:erc[íi]cio)?\.?|quest[ãa]o)\s?\d{1,3}\s*[:.)–-]))/iu;
+/** `6) Porque o ventrículo esquerdo …`: a question or its answer, by its number. */
+const NUMBERED = /^(?:quest(?:ão|ao)\s*)?(\d{1,2})\s*[.)–-]\s*.{2,}$/isu;
+/** `1-B`, `2 C`, `b) 6`: a line of a key. */
+const IN_KEY = /^\W*(?:quest(?:ão|ao)\s*)?(?:\d{1,3}\s*(?:[.):=º–-]|\s\(?[A-E]\)?(?=$|[\s,;.|]))|[a-h]\))/iu;
+const LONGEST_ANSWER = 240;
+
+/**
+ * What an exam's own key gives, by the number of the question: the letter of an option or the answer in words. What is given
+ * twice differently is left out.
+ */
+export function findGivenAnswers(document: Pick<SourceDocument, 'blocks'> | null): Map<number, string> {
+  const given = new Map<number, string>();
+  const doubted = new Set<number>();
+  const asked = new Set<number>();
+  const key: string[] = [];
+  let isKey = false;
+  for (const block of document?.blocks ?? []) {
+    const lines = linesOf(block);
+    const [first = ''] = lines;
+    if (!isKey)
+      for (const line of lines) {
+        const number = Number(NUMBERED.exec(line)?.[1] ?? 0);
+        const { answer } = splitAnswer(line);
+        asked.add(number);
+        // Where each part of a material counts anew the first of them would answer for the second.
+        if (number > 0 && answer !== null && given.has(number)) doubted.add(number);
+        if (number > 0 && answer !== null) given.set(number, answer);
+      }
+    if (lines.length === 1 && headsKey(first)) isKey = true;
+    else if (KEY_IN_LINE.test(first)) key.push(...lines.map((line) => line.replace(KEY_IN_LINE, '')));
+    else if (isKey && lines.some((line) => IN_KEY.test(line))) key.push(...lines);
+    else isKey = false;
+  }
+  for (const [number, answer] of readKey(key)) {
+    const isLetter = /^[A-E]$/u.test(answer);
+    if (!isLetter && (!asked.has(number) || answer.length > LONGEST_ANSWER || answer.endsWith('?'))) continue;
+    if ((given.get(number) ?? answer) !== answer) doubted.add(number);
+    given.set(number, answer);
+  }
+  for (const number of doubted) given.delete(number);
+  return given;
+}
+
+/** The lines of a block; a table of numbers above letters is told pair by pair. */
+function linesOf(block: Block): string[] {
+  if (block.type === 'paragraph' || block.type === 'heading') return block.text.split('\n');
+  if (block.type === 'list')
+    return block.items.map(({ text }, at) => (block.isOrdered ? `${at + 1}) ${text}` : text));
+  if (block.type !== 'table') return [];
+  const [above = [], below = []] = block.rows;
+  const isAcross = block.rows.length === 2 && below.every((cell) => /^[A-Ea-e]?$/u.test(cell.trim()));
+  return isAcross
+    ? above.map((cell, at) => `${cell} ${below[at] ?? ''}`)
+    : block.rows.map((row) => row.join(' '));
 }

@@ -116,9 +116,13 @@ const numberOf = ({ text }: Piece): number => Number(NUMBERED.exec(text)?.[1] ??
 const lastNumber = (lead: string): number =>
   Number(/quest(?:ão|ões)\s[^.]*?(\d{1,3})\D*$/iu.exec(lead)?.[1] ?? 0);
 
-/** `3 cenouras médias` after the options of a question: read before the next one. */
+/** `3 cenouras médias` after the options of a question: read before the next one; `b) a força` goes on with what `a)` asks. */
 const isUnasked = ({ role, kind, text, block }: Piece): boolean =>
-  role === 'exercise' && kind === 'text' && block.type === 'paragraph' && !/^\(|_{3,}/.test(text);
+  role === 'exercise' &&
+  !LETTERED.test(text) &&
+  kind === 'text' &&
+  block.type === 'paragraph' &&
+  !/^\(|_{3,}/.test(text);
 
 const asks = ({ text }: Piece): boolean => /[?:]\s*$/.test(text);
 

@@ -1,10 +1,10 @@
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts';
+import { headsKey } from '#engine/pedagogy/understanding/heading-class.ts';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
 import { type Lane, laneOf } from './draft-piece.ts';
 import type { Piece } from './piece.ts';
-import { headsKey } from './read-key.ts';
 
 export interface SortedPieces {
   pieces: Piece[];
@@ -165,7 +165,10 @@ const plain = (heading: string): string =>
     .trim();
 
 const roleOf = (heading: string): PartRole =>
-  ROLES.find(([, pattern]) => pattern.test(plain(heading)))?.[0] ?? 'pieces';
+  // What answers is for whoever teaches, and opens no part of the lesson.
+  (headsKey(heading) ? 'exercises' : undefined) ??
+  ROLES.find(([, pattern]) => pattern.test(plain(heading)))?.[0] ??
+  'pieces';
 
 /** True for a heading under which a file asks: `Exercícios`, `Hora de praticar`. */
 export const namesExercises = (heading: string): boolean => roleOf(heading) === 'exercises';

@@ -1,6 +1,7 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
+import { isForeignOrder } from '#engine/pedagogy/language/is-foreign.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { splitAnswer } from '#engine/pedagogy/language/split-answer.ts';
@@ -47,7 +48,11 @@ function isStem({ text }: Statement, piece: Piece, next: Piece | undefined): boo
     ({ role }) => role === 'alternative',
   );
   // `Pode ser interna ou externa`: a clue of a riddle asks nothing by itself.
-  return isImperative(text) || (hasOptions && /[^.!…]$/u.test(text.trim()) && !lacksSubject(text));
+  return (
+    isImperative(text) ||
+    isForeignOrder(text) ||
+    (hasOptions && /[^.!…]$/u.test(text.trim()) && !lacksSubject(text))
+  );
 }
 
 const LONGEST_TASK = 260;

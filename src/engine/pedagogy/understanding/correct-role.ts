@@ -1,6 +1,6 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
-import { isForeignExample } from '#engine/pedagogy/language/is-foreign.ts';
+import { isForeignExample, isForeignOrder } from '#engine/pedagogy/language/is-foreign.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import type { Bit } from './bit.ts';
 import { isClassLine } from './class-line.ts';
@@ -106,7 +106,12 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
   )
     return 'explanation';
   // `Em grupos, escrevam um cartaz …` below `Atividade`, before its steps.
-  if (isContentRole(role) && role !== 'code' && marks.includes('under=exercises') && isImperative(bit.text))
+  if (
+    isContentRole(role) &&
+    role !== 'code' &&
+    marks.includes('under=exercises') &&
+    (isImperative(bit.text) || isForeignOrder(bit.text))
+  )
     return 'exercise';
   // `3) (ENEM) O gás liberado … Esse gás é` below `Exercícios`
   const mayAsk =

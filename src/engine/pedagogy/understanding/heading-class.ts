@@ -56,3 +56,10 @@ export const FORBIDS =
 /** `Boas práticas`, `Como evitar`: what its list names is to be done by whoever works or lives so. */
 export const ADVISES =
   /^\W*(?:boas pr[áa]ticas|recomenda[çc][õo]es|como (?:evitar|prevenir|se proteger)|medidas de)(?!\p{L})/iu;
+
+/** What stands above the answers of a test or list: `Gabarito`, `Respostas dos exercícios`, `GABARITO (só professora)`. */
+const KEY_HEADING =
+  /^\W*(?:gabarito|answer key|answers|(?:folha de )?respostas?|solu[çc][õo]es|chave de (?:respostas|corre[çc][ãa]o))(?: (?:abertas|oficial|final|preliminar|comentad[oa]|d[aeo]s? .{1,30}|(?:s[óo]|apenas|somente|para)(?: .{1,24})?))?\s*(?:[–—-]\s*.{1,30}|\([^()]{1,40}\))?\W*$/iu;
+
+/** True for a heading under which questions are answered. */
+export const headsKey = (text: string): boolean => KEY_HEADING.test(text.trim());

@@ -15,6 +15,7 @@ import { isContentRole, type Role } from './role.ts';
 import { tellFields, tellPlanSlides } from './roles-in-plan.ts';
 import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
 import { saysOnSlide, saysWhatIs, statesFact, statesOnSlide } from './states-fact.ts';
+import { tellProblems } from './tell-problems.ts';
 import { tellTalesRead } from './tell-tales-read.ts';
 import { marksOf } from './text-marks.ts';
 
@@ -95,7 +96,7 @@ export function understand(
     : PLANS.has(genre)
       ? tellFields(judgedEach)
       : tellAnswered(tellPlanSlides(ON_SLIDES.has(genre) ? tellCounted(judgedEach) : judgedEach));
-  const inItems = agreeInItems(agreeInTables(tellOptions(ofItsKind)));
+  const inItems = tellProblems(agreeInItems(agreeInTables(tellOptions(ofItsKind))));
   const { bits: judgedAlone, tales } = tellTalesRead(ASKING_GENRES.has(genre) ? inItems : tellNamed(inItems));
   const agreed = new Map([...agreeInSeries(judgedAlone), ...findSeriesHeads(judgedAlone)]);
   const banners = findBanners(judgedAlone);

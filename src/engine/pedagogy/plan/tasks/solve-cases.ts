@@ -4,6 +4,7 @@ import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { writeOut } from '#engine/pedagogy/language/short-forms.ts';
+import { splitAnswer } from '#engine/pedagogy/language/split-answer.ts';
 import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
@@ -74,11 +75,12 @@ const tellsCase = ({ text, role }: Statement): boolean =>
 
 /** What a lesson calls its own task, wherever that stands: `Atividade: …`, `Dever de casa - …`, `conversar no fim: …`. */
 const OWN =
-  /^\W*(?<label>atividades?(?: \d| pr[áa]tica| n[oa] \p{L}+| em (?:grupo|dupla)s?| de casa)?|pr[áa]tica(?: (?:n[oa]|em) [^:]{2,25})?|experi[êe]ncia|experimento|proposta(?: de (?:produ[çc][ãa]o|reda[çc][ãa]o|atividade|escrita)[^:]{0,15})?|produ[çc][ãa]o (?:de textos?|textual|escrita)|(?:dever|li[çc][ãa]o|tarefa)(?: (?:de|para) casa)?|para casa|desafio|din[âa]mica|jogo|brincadeira|debate|roda de conversa|(?:para )?(?:conversar|discutir|debater|refletir|pensar|pesquisar)(?: (?:no fim|no final|em grupos?|em duplas?|em casa|com a turma|juntos))?|pesquisa(?: em casa)?)\s*(?::|[–-](?=\s))\s*(?<rest>\p{L}.{14,})$/isu;
+  /^\W*(?<label>atividades?(?: \d| pr[áa]tica| n[oa] \p{L}+| em (?:grupo|dupla)s?| de casa)?|pr[áa]tica(?: (?:n[oa]|em) [^:]{2,25})?|experi[êe]ncia|experimento|proposta(?: de (?:produ[çc][ãa]o|reda[çc][ãa]o|atividade|escrita)[^:]{0,15})?|produ[çc][ãa]o (?:de textos?|textual|escrita)|(?:dever|li[çc][ãa]o|tarefa)(?: (?:de|para) casa)?|para casa|desafio|din[âa]mica|jogo|brincadeira|debate|roda de conversa|(?:para )?(?:conversar|discutir|debater|refletir|pensar|pesquisar)(?: (?:no fim|no final|em grupos?|em duplas?|em casa|com a turma|juntos))?|pesquisa(?: em casa)?|(?:depois |mais |e )?(?:uma? )?(?:continha|conta|probleminha|perguntinha|contas)|demo(?:nstra[çc][ãa]o)?|atividade p\/ nota|atividade para nota)\s*(?::|[–-](?=\s))\s*(?<rest>\p{L}.{14,})$/isu;
 /** `na bancada, cada dupla monta …` */
 const IN_PARTS =
   /(?<!\p{L})(?:cada (?:dupla|grupo|trio|equipe|alun[oa]|criança|um|uma)|em (?:duplas?|grupos?|trios?))(?!\p{L})/iu;
-const BARE = /^atividades?$/iu;
+const BARE =
+  /^(?:atividades?(?: (?:p\/|para) nota)?|(?:depois |mais |e )?(?:uma? )?(?:continha|conta|probleminha|perguntinha|contas))$/iu;
 const LONGEST_OWN = 240;
 const FEWEST_WORDS = 4;
 
@@ -94,7 +96,7 @@ function toClass(rest: string): string {
 const OF_TEACHER = /(?<!\p{L})(?:eu|a gente|vou|dou|levo|trago)(?!\p{L})/iu;
 
 /** The tasks that the material sets in a line of running notes and calls so. */
-export function labelledTasks(pieces: readonly Piece[]): Grounded[] {
+export function labelledTasks(pieces: readonly Piece[]): (Grounded & { answer?: string })[] {
   return pieces.flatMap(({ kind, statements, role }) => {
     if (kind !== 'text' && kind !== 'list') return [];
     const own = kind === 'text' ? [statements] : statements.map((one) => [one]);
@@ -108,11 +110,13 @@ export function labelledTasks(pieces: readonly Piece[]): Grounded[] {
         /^\p{L}+[aei]r(?:-se)?(?!\p{L})/u.test(rest) ||
         isImperative(upperFirst(rest)) ||
         hasFiniteVerb(rest) ||
+        rest.includes('?') ||
         IN_PARTS.test(rest);
       if (!isTask || !isSaid || hasRawMath(told) || isBroken(rest)) return [];
-      const bare = toClass(rest).replace(/[\s.;]+$/, '');
+      const { asked, answer } = splitAnswer(toClass(rest).trim());
+      const bare = asked.replace(/[\s.;]+$/, '');
       const text = BARE.test(label) ? upperFirst(bare) : `${upperFirst(label.toLowerCase())}: ${bare}`;
-      return [{ text: writeOut(text), basis: [...lines] }];
+      return [{ text: writeOut(text), basis: [...lines], ...(answer !== null && { answer }) }];
     });
   });
 }

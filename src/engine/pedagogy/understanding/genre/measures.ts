@@ -42,7 +42,7 @@ export const has = (m: Measures, patterns: readonly RegExp[], least: number): bo
  * notes begin with `revisão rápida: …`.
  */
 export const saysPractice = (m: Measures): boolean =>
-  m.opening(/lista de|questoes|folha de atividades/) ||
+  m.opening(/lista de|^lista (?:n\S{0,2} ?)?\d|questoes|folha de atividades/) ||
   (m.opening(/exercicios?/) && !isMostlyTold(m)) ||
   (m.opening(/recuperacao|revisao|atividades? (?:de|para|sobre)/) && practiceShare(m) > 0.2);
 
@@ -61,4 +61,4 @@ export const isLooseNote = (m: Measures): boolean =>
   m.kind === 'text' &&
   (m.headingCount < 3 || m.share('starta') > 0.4) &&
   practiceShare(m) < 0.5 &&
-  !m.opening(/lista d/);
+  !m.opening(/lista (?:d|n|\d)/);

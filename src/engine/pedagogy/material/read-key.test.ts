@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readText } from '#engine/reading/text/read-text.ts';
+import { findGivenAnswers } from './read-key.ts';
+
+const read = (text: string) => [...findGivenAnswers(readText(text))];
+
+describe('the key that an exam gives itself', () => {
+  it('is read below its heading or in its line', () => {
+    const told = 'Questões de revisão sobre o relevo do Brasil.\n\nGabarito\n1-A 2-C 3-E';
+    expect(read(told)).toEqual([
+      [1, 'A'],
+      [2, 'C'],
+      [3, 'E'],
+    ]);
+    expect(read('Leia o texto com calma.\n\nGabarito: 1. b; 2. d')).toEqual([
+      [1, 'B'],
+      [2, 'D'],
+    ]);
+  });
+
+  it('is no sentence that a number and a letter stand in, and nothing that is told twice', () => {
+    expect(read('Gabarito\nNa questão 2 a turma deve explicar por que o rio corre para o mar.')).toEqual([]);
+    expect(read('Leia o texto.\n\nGabarito\n1-A 2-C\n1-B')).toEqual([[2, 'C']]);
+  });
+
+  it('may answer in words, below its heading or behind the question', () => {
+    const told =
+      '1) Complete: a contração do coração chama-se ____.\n\n2) Por que a parede é espessa? R: bombeia para o corpo todo\n\n3) Quem descreveu a circulação?';
+    expect(read(`${told}\n\nGabarito\n\n1) sístole\n\n3) William Harvey\n\n9) Ninguém perguntou`)).toEqual([
+      [2, 'bombeia para o corpo todo'],
+      [1, 'sístole'],
+      [3, 'William Harvey'],
+    ]);
+  });
+
+  it('may stand on one line, letters and words side by side, each part of an answer with its letter', () => {
+    const told = `1. O texto é uma crônica porque:
+
+2. O que dá início ao conflito?
+
+3. O verbo está no pretérito em:
+
+4. Classifique o sujeito:`;
+    const key =
+      'GABARITO (só professora)\n1-B  2-O fim da feira, que durou 7 anos.  3-A  4-a) simples: o povo; b) oculto (ela).';
+    expect(read(`${told}\n\n${key}`)).toEqual([
+      [1, 'B'],
+      [2, 'O fim da feira, que durou 7 anos.'],
+      [3, 'A'],
+      [4, 'a) simples: o povo; b) oculto (ela).'],
+    ]);
+    expect(read('1) Dada f(x) = 3x - 6, determine:\n\nGabarito\n\n1) a) -6 b) 6 c) 2 d) crescente')).toEqual([
+      [1, 'a) -6 b) 6 c) 2 d) crescente'],
+    ]);
+  });
+
+  it('may follow `Respostas` or the number of one exercise on its line', () => {
+    const told = '1. Calcule a força.\n\n2. Qual é o peso?\n\n3. O que o programa mostra?';
+    expect(read(`${told}\n\nRespostas: 1) 6 N 2) 96 N`)).toEqual([
+      [1, '6 N'],
+      [2, '96 N'],
+    ]);
+    expect(read(`${told}\n\nGabarito ex. 3: -2`)).toEqual([[3, '-2']]);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { analyse } from '#engine/pedagogy/analyse.ts';
+import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
+import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
+import { askOwn } from './ask-own.ts';
+
+const LIST = `LISTA 2 - MÁQUINAS SIMPLES
+
+Lembrete: a alavanca troca força por distância, e a roldana fixa só muda o lado da força.
+
+1) Uma pedra de 40 kg está na ponta de uma alavanca de braços iguais. Qual massa a equilibra?
+
+2) (Adaptada) Um balde sobe por uma roldana fixa. A força que o levanta é:
+a) maior do que o peso do balde.
+b) igual ao peso do balde.
+c) menor do que o peso do balde.
+d) nula.
+
+3) Uma rampa de 6 m sobe 2 m. Calcule:
+a) a vantagem mecânica
+b) a força para subir uma caixa de 90 N
+
+4) Um menino diz que a roda elimina o atrito. Ele está certo? Justifique.
+
+5) V ou F:
+( ) A alavanca cria energia.
+( ) O parafuso é uma rampa enrolada.
+
+GABARITO
+1) 40 kg
+2) b
+3) a) 3  b) 30 N
+4) Resposta pessoal
+5) F, V`;
+
+describe('a list of problems with its key', () => {
+  const lesson = openLesson(makeAnalysisInput({ content: LIST, title: 'Máquinas simples' }));
+
+  it('is read as one: each problem with its data, nothing of it told as a fact', () => {
+    expect(lesson.material.understanding?.genre).toBe('lista_exercicios');
+    const told = analyse(makeAnalysisInput({ content: LIST, title: 'Máquinas simples' })).structure.plan;
+    const content = told.filter(({ purpose }) => purpose === 'conteudo').flatMap(({ points }) => points);
+    expect(content.join(' ')).not.toMatch(/pedra|rampa|menino|40 kg/u);
+    expect(told.flatMap(({ points }) => points).join(' ')).toMatch(
+      /Uma pedra de 40 kg está na ponta de uma alavanca de braços iguais\..*Qual massa a equilibra\?/su,
+    );
+  });
+
+  it('is asked with the answers of its own key, whole', () => {
+    expect(askOwn(lesson).map(({ text, answer }) => [text, answer])).toEqual([
+      ['Uma pedra de 40 kg está na ponta de uma alavanca de braços iguais. Qual massa a equilibra?', '40 kg'],
+      ['Um balde sobe por uma roldana fixa. A força que o levanta é:', 'igual ao peso do balde'],
+      ['Uma rampa de 6 m sobe 2 m. Calcule: a vantagem mecânica', '3'],
+      ['Uma rampa de 6 m sobe 2 m. Calcule: a força para subir uma caixa de 90 N', '30 N'],
+      ['Verdadeiro ou falso? “A alavanca cria energia”', 'Falso'],
+      ['Verdadeiro ou falso? “O parafuso é uma rampa enrolada”', 'Verdadeiro'],
+    ]);
+  });
+});
+
+it('asks what notes answer in brackets, and nothing of a program that is not there', () => {
+  const notes = `Conta de luz
+
+O quilowatt-hora mede a energia que a casa gasta no mês inteiro.
+
+depois uma continha: lâmpada de 10 W ligada 5 h por noite, 30 noites. quanto gasta? (1,5 kWh, R$ 1,35)
+
+Exercícios
+
+1. O que o código abaixo mostra?
+
+Gabarito: 1) -2`;
+  const own = askOwn(openLesson(makeAnalysisInput({ content: notes, title: 'Conta de luz' })));
+  expect(own.map(({ text, answer }) => [text, answer])).toEqual([
+    ['Lâmpada de 10 W ligada 5 h por noite, 30 noites. Quanto gasta?', '1,5 kWh, R$ 1,35'],
+  ]);
+});
+
+it('tells nothing of a key, whatever language it is named in', () => {
+  const content = `Simple past
+
+O simple past conta o que terminou em um momento definido do passado.
+
+Exercises
+
+1. Complete the sentences: She ____ (go) to school yesterday.
+
+2. Find the mistake: "I have seen him yesterday."
+
+Answer key (não mostrar!)
+
+1) went
+
+2) I saw him yesterday`;
+  const { structure } = analyse(makeAnalysisInput({ content, title: 'Simple past' }));
+  const told = structure.plan.flatMap(({ title, points }) => [title, ...points]).join(' ');
+  expect(told).not.toMatch(/não mostrar|I saw him/u);
+  expect(told).toContain('Find the mistake: "I have seen him yesterday');
+});

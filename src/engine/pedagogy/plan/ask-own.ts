@@ -1,0 +1,143 @@
+import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { nestQuotes } from '#engine/pedagogy/lesson/list-words.ts';
+import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import {
+  LETTERED,
+  NUMBERED,
+  placeInList,
+  type Question as Read,
+  readQuestions,
+} from '#engine/pedagogy/material/read-questions.ts';
+import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { poseQuestion } from './pose-question.ts';
+import { TRUE } from './questions/judge-statements.ts';
+import type { Question } from './questions/question.ts';
+import { splitLettered } from './split-lettered.ts';
+import { labelledTasks } from './tasks/solve-cases.ts';
+
+const LONGEST = 300;
+const LONGEST_ANSWER = 160;
+const FEWEST_OPTIONS = 3;
+/** Of a question in letters no more than these: they ask for one thing in several cases. */
+const MOST_ITEMS = 2;
+/** One whose text stands elsewhere in the material is whole there; a lost letter or a picture that is not there is lost. */
+const MOST_FAULTS = 2;
+/** `O que o código abaixo mostra?` */
+const NEEDS_SIGHT =
+  /(?:código|programa|figura|gráfico|imagem|quadro|tabela) (?:abaixo|acima|a seguir|ao lado)/iu;
+
+/**
+ * The material's own questions with the answers that it gives itself, in its key or behind them: each whole, with its data and
+ * its options. What everybody answers otherwise has no answer.
+ */
+export function askOwn(lesson: Lesson): Question[] {
+  const { exercises, given } = lesson.material;
+  const matter = lesson.sections.flatMap(({ pieces }) => matterOf(pieces));
+  const all = [...new Set([...matter, ...exercises])].sort((a, b) => a.order - b.order);
+  const read = readQuestions(all).flatMap((question) => {
+    const number = numberOf(question);
+    return number === null ? [] : [{ question, number }];
+  });
+  const uses = Map.groupBy(read, ({ number }) => number);
+  const keyed = read.flatMap(({ question, number }) => {
+    const answer = given.get(number) ?? '';
+    // Where each part counts anew the key does not say which of them it answers.
+    return answer === '' || PERSONAL.test(answer) || uses.get(number)?.length !== 1
+      ? []
+      : [...judge(question, answer), ...choose(question, answer), ...solve(question, answer)];
+  });
+  const behind = labelledTasks(all).flatMap(({ text, basis, answer }) =>
+    answer === undefined ? [] : [open(text, answer, basis)],
+  );
+  return [...keyed, ...behind].filter(
+    ({ text, answer }) => text.length <= LONGEST && answer.length <= LONGEST_ANSWER && !hasRawMath(text),
+  );
+}
+
+const PERSONAL = /^\W*(?:resposta )?(?:pessoal|livre|variada)/iu;
+const MARKS =
+  /^\W*(?:quest[ãa]o\s*|exerc[íi]cio\s*|problema\s*)?\d{1,3}\s?[).º–-]+\s*(?:\((?:[\d.,]+(?: pontos?)?|adaptad[oa]|autoral|\p{Lu}[\p{L}\s–-]{1,24}\d{0,4})\)\s*)?/iu;
+
+function numberOf({ own: [first] }: Read): number | null {
+  const [statement] = first?.statements ?? [];
+  if (first === undefined || statement === undefined) return null;
+  const told = Number(NUMBERED.exec(first.text)?.[1] ?? 0);
+  // A list of several questions in one piece is read by its items elsewhere.
+  return told || (first.statements.length === 1 ? placeInList(first.block, statement) : null);
+}
+
+interface Posed {
+  stem: string;
+  /** Without their letters. */
+  options: string[];
+  basis: Grounded['basis'];
+}
+
+function pose(question: Read): Posed | null {
+  const posed = poseQuestion(question);
+  if (posed === null || posed.faults > MOST_FAULTS) return null;
+  const told = posed.points.map(({ text }) => text);
+  const lines = told.slice(0, told.length - posed.options);
+  const stem = lines.join(' ').replace(MARKS, '').trim();
+  const options = told.slice(lines.length).map((text) => text.replace(LETTERED, '').replace(/[\s.;]+$/, ''));
+  return stem === '' || NEEDS_SIGHT.test(stem)
+    ? null
+    : { stem, options, basis: posed.points.flatMap(({ basis }) => basis) };
+}
+
+/** `10) V ou F: ( ) …` with `V, F, F` in the key: each sentence for itself. */
+function judge({ own }: Read, answer: string): Question[] {
+  const judged = own.flatMap(({ statements }) =>
+    statements.filter(({ role }) => role === 'statement_to_judge'),
+  );
+  const letters = [...answer.matchAll(/(?<!\p{L})([VF])(?!\p{L})/gu)].map(([, letter]) => letter);
+  if (judged.length === 0 || letters.length !== judged.length) return [];
+  return judged.map((statement, at) => ({
+    kind: 'verdadeiro_falso',
+    text: `Verdadeiro ou falso? “${nestQuotes(statement.text.replace(/^\(\s*\)\s*/u, '').replace(/[\s.]+$/, ''))}”`,
+    options: [TRUE, 'Falso'],
+    answer: letters[at] === 'V' ? TRUE : 'Falso',
+    bloomLevel: 'entender',
+    basis: [statement],
+    section: 0,
+  }));
+}
+
+function choose(question: Read, answer: string): Question[] {
+  if (!/^[A-E]$/u.test(answer)) return [];
+  const { stem = '', options = [], basis = [] } = pose(question) ?? {};
+  const right = options['ABCDE'.indexOf(answer)];
+  if (right === undefined || options.length < FEWEST_OPTIONS) return [];
+  return [
+    {
+      kind: 'multipla_escolha',
+      text: stem,
+      options,
+      answer: right,
+      bloomLevel: 'entender',
+      basis,
+      section: 0,
+    },
+  ];
+}
+
+/** What is worked out or told; each of its letters for itself, with the data that stand above them all. */
+function solve(question: Read, answer: string): Question[] {
+  if (/^[A-E]$/u.test(answer) || question.own.some(({ role }) => role === 'statement_to_judge')) return [];
+  const { stem = '', options = [], basis = [] } = pose(question) ?? {};
+  if (stem === '') return [];
+  const answers = splitLettered(answer);
+  if (options.length === 0) return answers === null ? [open(stem, answer, basis)] : [];
+  if (answers === null || answers.stem !== '' || answers.items.length !== options.length) return [];
+  return options.slice(0, MOST_ITEMS).map((option, at) => {
+    // `Determine: a raiz da função`, `… por quilômetro. Quanto custa uma corrida de 12 km?`
+    const item = !/[.?!]$/.test(stem) ? option : option.charAt(0).toUpperCase() + option.slice(1);
+    return open(`${stem} ${item}`, (answers.items[at] ?? '').replace(LETTERED, ''), basis);
+  });
+}
+
+const open = (text: string, answer: string, basis: Grounded['basis']): Question => ({
+  ...{ kind: 'aberta', text, options: [], answer: answer.replace(/[\s;.]+$/, ''), basis, section: 0 },
+  bloomLevel: /\d/.test(text) && /\d/.test(answer) ? 'aplicar' : 'entender',
+});

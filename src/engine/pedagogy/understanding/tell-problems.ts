@@ -1,0 +1,59 @@
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
+import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
+import type { Bit } from './bit.ts';
+import { headsKey } from './heading-class.ts';
+import { isContentRole, type Role } from './role.ts';
+
+const NUMBER = /^(?:quest[ãa]o\s*|problema\s*|exerc[íi]cio\s*)?(\d{1,3})\s?[).º–-]+\s*(?=\S)/iu;
+const FEWEST = 3;
+const ANSWERED: ReadonlySet<Role> = new Set(['alternative', 'statement_to_judge']);
+
+/**
+ * `1) Um bloco de 5 kg recebe uma força de 20 N. Qual é a aceleração?`, `2) …`: in a row of numbered paragraphs most of which ask,
+ * those that ask are exercises from their first word, the data with the question. What stands below `Gabarito` answers.
+ */
+export function tellProblems<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+  const told = new Map<Judged, Role>();
+  for (const row of findRows(bits)) {
+    const asking = row.filter((bit) => asks(bit, bits));
+    if (asking.length < FEWEST || asking.length * 3 < row.length * 2) continue;
+    for (const bit of asking) if (mayAsk(bit)) told.set(bit, 'exercise');
+  }
+  let isKey = false;
+  for (const bit of bits) {
+    if (bit.kind !== 'cell' && headsKey(bit.text)) isKey = true;
+    else if (bit.role === 'heading' || bit.role === 'exercise' || ANSWERED.has(bit.role)) isKey = false;
+    else if (isKey && mayAsk(bit)) told.set(bit, 'answer');
+  }
+  return bits.map((bit) => ({ ...bit, role: told.get(bit) ?? bit.role }));
+}
+
+/** Paragraphs numbered one after the other, whatever stands between them. */
+function findRows<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[][] {
+  const rows: Judged[][] = [];
+  let last = 0;
+  for (const bit of bits) {
+    const number = bit.kind === 'paragraph' ? Number(NUMBER.exec(bit.text)?.[1] ?? 0) : 0;
+    if (number === 0) continue;
+    if (number === last + 1 && number > 1) rows.at(-1)?.push(bit);
+    else rows.push([bit]);
+    last = number;
+  }
+  return rows;
+}
+
+const mayAsk = ({ role }: { role: Role }): boolean =>
+  (isContentRole(role) && role !== 'code') || role === 'instruction' || role === 'objective';
+
+/** Puts a question or gives an order anywhere in it, or is answered by what stands right below. */
+function asks<Judged extends Bit & { role: Role }>(bit: Judged, bits: readonly Judged[]): boolean {
+  if (bit.role === 'exercise') return true;
+  if (bit.role === 'heading') return false;
+  const told = bit.text.replace(NUMBER, '');
+  const next = bits[bits.indexOf(bit) + 1];
+  return (
+    /\?(?:\s|$)/u.test(told) ||
+    splitSentences(told).some((one) => isImperative(one)) ||
+    (next !== undefined && ANSWERED.has(next.role))
+  );
+}
