@@ -1,3 +1,4 @@
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { Picture } from '#shared/composition/blocks.ts';
 import type { ItemMatter } from './composition.ts';
@@ -8,7 +9,7 @@ import { findFormula } from './forms/find-formula.ts';
 import { findNativeChart } from './forms/find-native-chart.ts';
 import { findHandsOn, findProcess, findTimeline } from './forms/find-order.ts';
 import { findTable } from './forms/find-table.ts';
-import { type FindForm, type Formed, raise } from './forms/form.ts';
+import type { FindForm, Formed } from './forms/form.ts';
 import { formPoints } from './forms/form-points.ts';
 
 /** The plainest structure first: what the material itself draws, then what its words describe. */
@@ -70,7 +71,7 @@ function addTerm(formed: Formed, { item }: ItemMatter, quiz: AiAnalysis['quiz'])
   if (given.some(({ text }) => text.length > asked.answer.length + term.length + MOST_BEYOND)) return formed;
   if (items.length < FEWEST_FACTS || items.length > MOST_BESIDE_TERM) return formed;
   const definition = {
-    ...{ type: 'definition' as const, term: raise(term), text: raise(asked.answer) },
+    ...{ type: 'definition' as const, term: upperFirst(term), text: upperFirst(asked.answer) },
     passageIds: [asked.passageId],
   };
   return { ...formed, blocks: [{ ...block, items }, definition] };

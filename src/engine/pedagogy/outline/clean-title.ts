@@ -143,14 +143,18 @@ function shortenTo(title: string, longest: number): string {
   return title.slice(0, space > 10 ? space : longest).replace(/[\s,:;–-]+$/, '');
 }
 
-/** `a = hipotenusa`, `c² = a · n`, `b e c = catetos`: a letter that stands for something is another one in capitals. */
-const OF_A_SIGN = /^\p{Ll}(?:[\d₀-₉²³ₐ-ₜ]|_\p{L})*(?:\s?[=<>≤≥·+*/^]|\s?:\s|\se\s\p{Ll}\s?[=:]|²)/u;
+/** `a = hipotenusa`, `c² = a · n`, `b e c = catetos`: a letter that stands for something is another one in capitals; so are `x2`, `f(x)`, `e-`. */
+const OF_A_SIGN =
+  /^\p{Ll}(?:[\d₀-₉²³ₐ-ₜ]|_\p{L})*(?:\s?[=<>≤≥·+*/^]|\s?:\s|\se\s\p{Ll}\s?[=:]|²)|^\p{Ll}[\d₀-₉]+(?!\p{L})|^\p{Ll}[-−+⁻⁺](?![\p{L}\d])|^(?![ao]\()\p{Ll}\(\p{Ll}\)|^(?:sen|cos|tg|log|ln|lim|mdc|mmc)\s?[(\dxθα]/u;
+/** `kWh`, `pH`, `mRNA`; `range(1, 10)`, `nome_do_aluno`, `total = 0`: a program knows them as they are written. */
+const OF_A_NAME =
+  /^\p{Ll}{1,2}\p{Lu}|^\p{Ll}[\w.]*(?:\((?:\)|["'\d[]|\p{Ll}\w*,\s)|_\p{L}|\s[-+*]?=\s(?:\d|["'[{(]|\p{Ll}\w*(?:\(|\s[-+*/]\s)))/u;
 
+/** With a capital in front, unless that is a sign (a letter of Greek is always one). */
 export function upperFirst(text: string): string {
-  // `kWh`, `pH`, `mRNA`
-  if (OF_A_SIGN.test(text) || /^\p{Ll}{1,2}\p{Lu}/u.test(text)) return text;
+  if (OF_A_SIGN.test(text) || OF_A_NAME.test(text)) return text;
   return text.replace(
-    /^([^\p{L}\p{N}]*)(\p{Ll})/u,
+    /^([^\p{L}\p{N}]*)((?=\p{Script=Latin})\p{Ll})/u,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
 }

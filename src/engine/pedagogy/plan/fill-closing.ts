@@ -5,7 +5,7 @@ import { findTale } from '#engine/pedagogy/lesson/find-tale.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { namesExercises } from '#engine/pedagogy/material/sort-by-role.ts';
-import { cleanTitle } from '#engine/pedagogy/outline/clean-title.ts';
+import { cleanTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { DraftItem } from './draft-item.ts';
 import { summarise } from './summarise.ts';
 import type { TaskBank } from './task-bank.ts';
@@ -128,5 +128,5 @@ export function withoutCall(question: string): string {
       /^(Pelo título “.+”, )o que vocês acham que vai acontecer\?$/,
       '$1aconteceu o que vocês imaginavam?',
     );
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
+  return upperFirst(bare);
 }

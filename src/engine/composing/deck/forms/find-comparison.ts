@@ -1,5 +1,6 @@
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { Statement } from '#shared/composition/blocks.ts';
-import { type FindForm, type Formed, raise, readListed, splitHead } from './form.ts';
+import { type FindForm, type Formed, readListed, splitHead } from './form.ts';
 
 const MOST_ITEMS = 4;
 const LONGEST_ITEM = 110;
@@ -13,7 +14,10 @@ export const findComparison: FindForm = (matter) => {
     .filter((name) => name !== matter.item.title);
   const [left, right] = names.slice(-2);
   if (left === undefined || right === undefined) return null;
-  const sides = [left, right].map((name) => ({ name: raise(name), items: itemsOf(name, matter.points) }));
+  const sides = [left, right].map((name) => ({
+    name: upperFirst(name),
+    items: itemsOf(name, matter.points),
+  }));
   const used = new Set(sides.flatMap(({ items }) => items.map(({ passageIds }) => passageIds.join(' '))));
   if (sides.some(({ items }) => items.length === 0 || items.length > MOST_ITEMS)) return null;
   const rest = matter.points.filter(({ passageIds }) => !used.has(passageIds.join(' ')));
@@ -28,7 +32,7 @@ function findListed(points: readonly Statement[]): Formed | null {
   const sides = points.map((point) => {
     const { head, text, passageIds } = splitHead(point);
     const items = readListed(text) ?? text.replace(/\.$/, '').split(/; (?:e )?/u);
-    return { name: head ?? '', items: items.map((item) => ({ text: raise(item), passageIds })) };
+    return { name: head ?? '', items: items.map((item) => ({ text: upperFirst(item), passageIds })) };
   });
   const all = sides.flatMap(({ items }) => items);
   const isList = all.length >= FEWEST_LISTED && all.every(({ text }) => text.length <= LONGEST_LISTED);
@@ -47,7 +51,7 @@ function itemsOf(name: string, points: readonly Statement[]): Statement[] {
   const start = new RegExp(`^(?:[oa]s? )?${literal(name)}s?(?::| –|,)? `, 'iu');
   return points
     .filter(({ text }) => start.test(text) && text.length <= LONGEST_ITEM + name.length)
-    .map(({ text, passageIds }) => ({ text: raise(text.replace(start, '')), passageIds }));
+    .map(({ text, passageIds }) => ({ text: upperFirst(text.replace(start, '')), passageIds }));
 }
 
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

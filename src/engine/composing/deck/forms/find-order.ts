@@ -1,7 +1,8 @@
 import type { ItemMatter } from '#engine/composing/deck/composition.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { Statement } from '#shared/composition/blocks.ts';
-import { type FindForm, findInList, raise, splitHead, withoutTitle } from './form.ts';
+import { type FindForm, findInList, splitHead, withoutTitle } from './form.ts';
 import { findClaim } from './form-points.ts';
 
 const FEWEST = 3;
@@ -29,7 +30,7 @@ function readEvent({ text, passageIds }: Statement): ({ when: string } & Stateme
   const when = match?.groups?.when;
   if (match === null || when === undefined || match.index > 0) return null;
   const told = text.slice(match[0].length).trim().replace(WITHIN, '$1 – ');
-  return told.length < 8 || told.length > LONGEST_EVENT ? null : { when, text: raise(told), passageIds };
+  return told.length < 8 || told.length > LONGEST_EVENT ? null : { when, text: upperFirst(told), passageIds };
 }
 
 /** What is needed is no step. */
@@ -47,7 +48,7 @@ export const findHandsOn: FindForm = (matter) => {
     .replace(MATERIAL, '')
     .replace(/\.$/, '')
     .split(/[,;] | e (?=\p{L}+$)/u)
-    .map((one) => raise(one.trim()))
+    .map((one) => upperFirst(one.trim()))
     .slice(0, MOST_NEEDED);
   return {
     layout: 'activity',
@@ -81,7 +82,7 @@ export const findProcess: FindForm = (matter) => {
   const steps = points.map((point, at) => {
     const { head = null, text = '', passageIds = [] } = heads[at] ?? {};
     if (isNamed && head !== null) return { name: head, text, passageIds };
-    return { ...point, name: '', text: raise(point.text.replace(FIRST_VERB, '$1 ')) };
+    return { ...point, name: '', text: upperFirst(point.text.replace(FIRST_VERB, '$1 ')) };
   });
   const others = matter.points.filter((point) => !points.includes(point));
   const claim = findClaim(others, matter.item.title);

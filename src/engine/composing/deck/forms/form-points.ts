@@ -3,18 +3,10 @@ import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { Statement } from '#shared/composition/blocks.ts';
 import { isOnlyFormulas } from './find-formula.ts';
-import {
-  type Formed,
-  fold,
-  isEmptyLabel,
-  nameFacts,
-  raise,
-  readListed,
-  splitHead,
-  withoutPart,
-} from './form.ts';
+import { type Formed, fold, isEmptyLabel, nameFacts, readListed, splitHead, withoutPart } from './form.ts';
 
 /** `Para tal suas notas serão zeradas`: says nothing where the sentence that it leans on is not shown before it. */
 const LEANS =
@@ -81,7 +73,7 @@ function formOne(only: Statement, title: string): Omit<Formed, 'rest' | 'claim'>
     return { layout: layoutOf(text), blocks: [{ type: 'text', text, passageIds }] };
   const parts = text.replace(/[.;]$/, '').split(/; (?:e )?/u);
   if (head !== null && hasFiniteVerb(head) && parts.length >= FEWEST_PARTS && parts.length <= MOST_PARTS) {
-    const items = parts.map((part) => ({ head: null, text: raise(part), passageIds }));
+    const items = parts.map((part) => ({ head: null, text: upperFirst(part), passageIds }));
     return { layout: 'cards', blocks: [{ type: 'points', items }], claim: head };
   }
   if (head !== null) {
@@ -93,10 +85,10 @@ function formOne(only: Statement, title: string): Omit<Formed, 'rest' | 'claim'>
     defined !== null &&
     title.toLocaleLowerCase('pt-BR').includes(defined.term.toLocaleLowerCase('pt-BR'))
   ) {
-    const said = raise(defined.definition);
+    const said = upperFirst(defined.definition);
     if (fold(defined.term) === fold(title))
       return { layout: layoutOf(said), blocks: [{ type: 'text', text: said, passageIds }] };
-    const block = { type: 'definition' as const, term: raise(defined.term), text: said, passageIds };
+    const block = { type: 'definition' as const, term: upperFirst(defined.term), text: said, passageIds };
     return { layout: 'definition', blocks: [block] };
   }
   return { layout: layoutOf(only.text), blocks: [{ type: 'text', ...only }] };

@@ -1,4 +1,5 @@
 import type { ItemMatter } from '#engine/composing/deck/composition.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { BlockOf, Picture, SlideBlock, Statement } from '#shared/composition/blocks.ts';
 import type { LayoutName } from '#shared/composition/deck.ts';
 
@@ -23,7 +24,7 @@ export function splitHead({ text, passageIds }: Statement): { head: string | nul
   const [, head, rest] = /^([^:.;!?]{2,42}): (.{3,})$/su.exec(text) ?? [];
   if (head === undefined || rest === undefined || head.split(' ').length > 6 || /\([^)]*$/.test(head))
     return { head: null, text, passageIds };
-  return { head, text: raise(rest.replace(/^(?:é|são) /u, '')), passageIds };
+  return { head, text: upperFirst(rest.replace(/^(?:é|são) /u, '')), passageIds };
 }
 
 const FEWEST_LISTED = 3;
@@ -48,11 +49,8 @@ export function readListed(text: string): string[] | null {
     parts.length >= FEWEST_LISTED &&
     parts.length <= MOST_LISTED &&
     parts.every((part) => part.length >= 3 && part.length <= LONGEST_LISTED);
-  return isList ? parts.map(raise) : null;
+  return isList ? parts.map(upperFirst) : null;
 }
-
-/** `x = 2`, `f(x)`: a letter that stands for a number stays as it is. */
-const SYMBOL = /^\p{Ll}(?:\s?[=<>≤≥(]|[₀-₉])/u;
 
 const KNOWN_BY = 30;
 
@@ -69,10 +67,6 @@ const plain = (text: string): string =>
     .toLocaleLowerCase('pt-BR')
     .replaceAll(/[\s.;]+/gu, ' ')
     .trim();
-
-/** With a capital in front. */
-export const raise = (text: string): string =>
-  SYMBOL.test(text) ? text : text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
 
 /**
  * Facts with their names. A name that only says the title again goes; where others repeat one another, each fact stays the

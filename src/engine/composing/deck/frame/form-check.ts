@@ -1,5 +1,6 @@
 import type { ItemMatter } from '#engine/composing/deck/composition.ts';
-import { type Formed, raise, withoutPart } from '#engine/composing/deck/forms/form.ts';
+import { type Formed, withoutPart } from '#engine/composing/deck/forms/form.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { BlockOf, Statement } from '#shared/composition/blocks.ts';
 
@@ -142,5 +143,5 @@ function findReason({ passageId, kind, question, answer }: QuizEntry, passages: 
   // Among several answers each is one line; alone it has room for its sentence.
   if (kind !== 'multipla_escolha') return null;
   const completed = GAP.exec(question)?.[1]?.replace(/_{3,}/u, () => answer);
-  return completed !== undefined && completed.length <= LONGEST_REASON ? raise(completed) : null;
+  return completed !== undefined && completed.length <= LONGEST_REASON ? upperFirst(completed) : null;
 }

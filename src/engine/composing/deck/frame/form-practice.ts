@@ -1,9 +1,10 @@
 import type { ItemMatter } from '#engine/composing/deck/composition.ts';
 import { findTable } from '#engine/composing/deck/forms/find-table.ts';
-import { type Formed, raise } from '#engine/composing/deck/forms/form.ts';
+import type { Formed } from '#engine/composing/deck/forms/form.ts';
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { BlockOf, Statement } from '#shared/composition/blocks.ts';
 import { FOR_CLASS } from './form-check.ts';
 
@@ -149,7 +150,7 @@ const ALSO_ORDERS = /^(?:re(?:conte|faça|leia|escreva|veja)|\p{L}*ponha|diga)m?
 const isTask = ({ text }: Statement): boolean =>
   /\?\s*$/.test(text) ||
   ALSO_ORDERS.test(text) ||
-  text.split(/[;:]\s+/u).some((clause) => isImperative(raise(clause)));
+  text.split(/[;:]\s+/u).some((clause) => isImperative(upperFirst(clause)));
 
 /** `I. Ata`, `(   ) Comunicação interna`, `____ Uma escola de samba`, `f) …`: each on a line of its own. */
 const ONE_BY_ONE = /^(?:\(?[IVX]+\s?[.)–-]\s|\([\s_]*\)|_{3,}|\(?[a-hA-H]\)\s)/u;

@@ -132,9 +132,6 @@ export function withoutVerb({ verb, text }: { verb: string | null; text: string 
   return text.slice(verb.length).replace(/^,/, '').trim();
 }
 
-export const raiseFirst = (text: string): string =>
-  text.slice(0, 1).toLocaleUpperCase('pt-BR') + text.slice(1);
-
 export const LETTERS = 'ABCDE';
 /** An option of more letters may be broken over lines. */
 const LONGEST_UNBROKEN = 28;

@@ -1,6 +1,6 @@
 import type { Box, Paragraph, TextStyle } from '#engine/composing/drawing/drawn.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
-import { raiseFirst } from './facts.ts';
 import { shrinkBox, splitColumns, splitRows } from './grid.ts';
 import { findQuestion, questionOf } from './links.ts';
 import { type Page, plate } from './page.ts';
@@ -77,7 +77,7 @@ function drawCell(
 
 /** An answer in a row of a key: itself, why behind it or what was asked above it, and the way to its question. */
 export function writeAnswer(page: Page, { number, answer, reason }: Answer, style: TextStyle) {
-  const bold = page.paragraph(raiseFirst(answer), style, { isBold: true }).runs;
+  const bold = page.paragraph(upperFirst(answer), style, { isBold: true }).runs;
   const why = reason === null ? [] : page.paragraph(` – ${reason}`, style).runs;
   const asked = asksAgain(page) ? askAgain(page, number, style) : [];
   return { content: [...asked, { runs: [...bold, ...why] }], leadsTo: questionOf(page, number) };

@@ -3,6 +3,7 @@ import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
 import type { Lesson, LessonDefinition } from '#engine/pedagogy/lesson/lesson.ts';
 import { askForTerm, isOfMany, termInSentence } from '#engine/pedagogy/lesson/name-term.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { sayingOf } from '#engine/pedagogy/plan/gloss-terms.ts';
 import { mix } from './mix.ts';
 import type { Question } from './question.ts';
@@ -152,7 +153,3 @@ function askWhich({ definition, saying }: Defined, all: readonly Defined[]): Que
 /** Whether a word of one could give the other away. */
 const meets = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((key) => others.includes(key));
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

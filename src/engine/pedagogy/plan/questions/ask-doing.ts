@@ -1,6 +1,7 @@
 import { isFiniteVerb, mainVerbAt } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { findSubject } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { Question } from './question.ts';
 
 /** Verbs of those who do something to something; what only is, has or stays is asked for otherwise. */
@@ -103,5 +104,3 @@ const DRAWN =
   /(?<!\p{L})(?:círculos?|áreas?|retângulos?|losangos?|linhas?|setas?|eixos?|curvas?|barras?|pontos?|figuras?|gráficos?|tabelas?|imagem|imagens|letras?|símbolos?)(?!\p{L})/iu;
 /** With its article, or a name of two words: `Os leucócitos`, `Filipe dos Santos`. */
 const NAMED = /^(?:[OA]s? \p{L}|\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu})/u;
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

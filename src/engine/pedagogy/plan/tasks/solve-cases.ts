@@ -60,7 +60,7 @@ function pose(run: readonly Statement[], order: string): Grounded[] {
 
 const sayCase = ({ text }: Statement): string => {
   const bare = plainMath(text).replace(CASE, '').replaceAll('“', '‘').replaceAll('”', '’').trim();
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
+  return upperFirst(bare);
 };
 
 const tellsCase = ({ text, role }: Statement): boolean =>

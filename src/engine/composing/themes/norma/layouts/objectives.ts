@@ -1,8 +1,9 @@
 import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
 import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
-import { raiseFirst, takeMost, withoutVerb } from '#engine/composing/themes/parts/facts.ts';
+import { takeMost, withoutVerb } from '#engine/composing/themes/parts/facts.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 
 /** What will be learned, one row each, the verb in bold. */
 export function drawObjectives(page: Page): void {
@@ -21,7 +22,7 @@ export function drawObjectives(page: Page): void {
     if (item === undefined) return { key: null, content: null };
     const apart = item.text.charAt(item.verb?.length ?? 0) === ',' ? ', ' : ' ';
     const verb =
-      item.verb === null ? [] : page.paragraph(raiseFirst(item.verb) + apart, style, { isBold: true }).runs;
+      item.verb === null ? [] : page.paragraph(upperFirst(item.verb) + apart, style, { isBold: true }).runs;
     return {
       key: String(at + 1),
       content: [{ runs: [...verb, ...page.paragraph(withoutVerb(item), style).runs] }],
@@ -62,8 +63,8 @@ function drawAim(
       ...{ style, leastPt: 22, isBalanced: verb === null },
     },
     [
-      ...(verb === null ? [] : [page.paragraph(raiseFirst(verb), style, lead)]),
-      page.paragraph(verb === null ? raiseFirst(said) : withoutVerb({ verb, text: said }), style),
+      ...(verb === null ? [] : [page.paragraph(upperFirst(verb), style, lead)]),
+      page.paragraph(verb === null ? upperFirst(said) : withoutVerb({ verb, text: said }), style),
     ],
   );
 }

@@ -1,4 +1,4 @@
-import { cardSize, raiseFirst, takeMost, withoutVerb } from '#engine/composing/themes/parts/facts.ts';
+import { cardSize, takeMost, withoutVerb } from '#engine/composing/themes/parts/facts.ts';
 import { suitCards } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
@@ -8,6 +8,7 @@ import { BODY, drawPaper } from '#engine/composing/themes/quadro/board.ts';
 import { drawLead } from '#engine/composing/themes/quadro/lead.ts';
 import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
 import { drawLedRows } from '#engine/composing/themes/quadro/rows.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
 
 /** What the class will be able to do, with the codes of its skills beneath. */
@@ -46,7 +47,7 @@ type Objective = BlockOf<'objectives'>['items'][number];
 function drawObjectiveRows(page: Page, items: readonly Objective[], heightIn: number): void {
   page.asKind(`linhas-${items.length}`, `${items.length} em linhas`);
   drawPaper(page);
-  const rows = items.map((item) => ({ lead: raiseFirst(item.verb ?? ''), text: withoutVerb(item) }));
+  const rows = items.map((item) => ({ lead: upperFirst(item.verb ?? ''), text: withoutVerb(item) }));
   drawLedRows(page, rows, { heightIn, names: { lead: 'Verbo', text: 'Objetivo' } });
 }
 
@@ -56,7 +57,7 @@ function drawOneObjective(page: Page, item: Objective, heightIn: number): void {
   const lead: Lead =
     item.verb === null || rest.length > LONGEST_BESIDE
       ? { kind: 'plain', text: item.text }
-      : { kind: 'verb', verb: raiseFirst(item.verb), rest };
+      : { kind: 'verb', verb: upperFirst(item.verb), rest };
   page.asKind(`um-${lead.kind}-${heightIn}`, 'um objetivo');
   drawPaper(page);
   drawLead(page, lead, { name: 'Objetivo', box: { ...BODY, h: heightIn }, isOnBoard: true });
@@ -85,7 +86,7 @@ function drawObjectiveCards(page: Page, items: readonly Objective[], bottomIn: n
           ...{ name: `Verbo ${at + 1}`, box: { ...inner, y: box.y + 0.34, h: 0.6 } },
           ...{ style: head(30, { colour, anchor: 'middle' }), leastPt: 20 },
         },
-        raiseFirst(verb),
+        upperFirst(verb),
       );
     }
     const top = hasVerb ? 1.02 : 0.42;

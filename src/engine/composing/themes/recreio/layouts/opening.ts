@@ -1,12 +1,6 @@
 import { tint } from '#engine/composing/drawing/colours.ts';
 import { measureParagraphs } from '#engine/composing/drawing/fit-text.ts';
-import {
-  cardSize,
-  raiseFirst,
-  takeFacts,
-  takeMost,
-  withoutVerb,
-} from '#engine/composing/themes/parts/facts.ts';
+import { cardSize, takeFacts, takeMost, withoutVerb } from '#engine/composing/themes/parts/facts.ts';
 import { suitCards } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { sectionStart } from '#engine/composing/themes/parts/links.ts';
@@ -26,6 +20,7 @@ import {
   writeDisc,
 } from '#engine/composing/themes/recreio/paper.ts';
 import { drawTiles } from '#engine/composing/themes/recreio/tiles.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 
 export function drawCover(page: Page): void {
   const { deck } = page.context;
@@ -220,7 +215,7 @@ export function drawObjectives(page: Page): void {
         ...{ name: `Verbo ${at + 1}`, box: { x: box.x + 0.2, y: box.y + 0.12, w: box.w - 0.4, h: 0.9 } },
         ...{ style: head(28, { colour: LOOK.onAccent, align: 'center', anchor: 'middle' }), leastPt: 20 },
       },
-      item === undefined || !hasHeads ? null : verb === null ? String(at + 1) : raiseFirst(verb),
+      item === undefined || !hasHeads ? null : verb === null ? String(at + 1) : upperFirst(verb),
     );
     page.field(
       {
