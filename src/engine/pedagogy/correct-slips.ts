@@ -1,6 +1,7 @@
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import { isShouted, likeWritten } from './language/like-written.ts';
 import { isInHaste, writeOut } from './language/short-forms.ts';
+import { loadDictionary } from './language/spelling/dictionary.ts';
 import { normalise } from './language/stem.ts';
 import { wholeWords } from './language/whole-words.ts';
 import { wordsOf } from './language/words.ts';
@@ -36,11 +37,12 @@ export function mendSlips({
   typos,
   passages,
 }: Pick<AiAnalysis, 'typos' | 'passages'>): ((text: string) => string) | null {
+  const isHasty = passages.some(({ quote, from }) => from === 'content' || isInHaste(quote));
   const own = new Set(passages.flatMap(({ quote }) => wordsOf(quote)).map((word) => word.toLowerCase()));
   const slips = typos.filter((slip) => isSure(slip, own));
   // What is cited of a typed note may leave out the line that was written short.
-  const isHasty = passages.some(({ quote, from }) => from === 'content' || isInHaste(quote));
-  if (slips.length === 0) return isHasty ? writeOut : null;
+  const finish = isHasty ? spellOut(own, passages) : null;
+  if (slips.length === 0) return finish;
   const bySlip = new Map(
     slips.map(({ written, right }) => [
       written.toLowerCase(),
@@ -51,7 +53,29 @@ export function mendSlips({
   const pattern = wholeWords([...bySlip.keys()]);
   const put = (text: string): string =>
     text.replace(pattern, (found) => likeWritten(bySlip.get(found.toLowerCase()) ?? found, found));
-  return isHasty ? (text) => writeOut(put(text)) : put;
+  return finish === null ? put : (text) => finish(put(text));
+}
+
+const MORE_LETTERS = 3;
+
+/** What is written short: by what such forms stand for everywhere, and by the one word of the material that begins so (`fotoss.`). */
+function spellOut(own: ReadonlySet<string>, passages: AiAnalysis['passages']): (text: string) => string {
+  const words = [...own].filter((word) => !word.endsWith('s') || !own.has(word.slice(0, -1)));
+  const whole = new Map<string, string>();
+  for (const { quote } of passages)
+    for (const [, form = ''] of quote.matchAll(/(?<![\p{L}.])(\p{Ll}{4,8})\.(?=\s*(?:$|[^\s\p{Lu}]))/gu)) {
+      const meant = words.filter(
+        (word) => word.startsWith(form) && word.length >= form.length + MORE_LETTERS,
+      );
+      const [only] = meant;
+      if (only !== undefined && meant.length === 1 && !loadDictionary().has(form)) whole.set(form, only);
+    }
+  if (whole.size === 0) return writeOut;
+  const pattern = new RegExp(`(?<![\\p{L}.])(${[...whole.keys()].join('|')})(?![\\p{L}-])\\.?`, 'giu');
+  return (text) =>
+    writeOut(text).replace(pattern, (found, form: string) =>
+      likeWritten(whole.get(form.toLowerCase()) ?? found, form),
+    );
 }
 
 /**

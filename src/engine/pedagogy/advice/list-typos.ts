@@ -20,7 +20,8 @@ export function listTypos(
     pieces,
     exercises,
     asides = [],
-  }: Pick<Material, 'pieces' | 'exercises'> & Partial<Pick<Material, 'asides'>>,
+    guidance = [],
+  }: Pick<Material, 'pieces' | 'exercises'> & Partial<Pick<Material, 'asides' | 'guidance'>>,
   cite: (statement: Statement) => string,
   shown: ReadonlySet<Statement> = new Set(),
 ): AiAnalysis['typos'] {
@@ -34,7 +35,11 @@ export function listTypos(
   );
   if (statements.length === 0) return [];
   const found = new Map<string, { written: string; right: string; statement: Statement | undefined }>();
-  for (const { written, right, at } of findTypos(statements.map(({ text }) => text))) {
+  const beside = [...guidance, ...asides.map(({ text }) => text)];
+  for (const { written, right, at } of findTypos(
+    statements.map(({ text }) => text),
+    beside,
+  )) {
     const key = `${written.toLowerCase()} ${right.toLowerCase()}`;
     if (!found.has(key)) found.set(key, { written, right, statement: statements[at] });
   }

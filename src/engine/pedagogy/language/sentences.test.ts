@@ -98,3 +98,19 @@ describe('splitSentences', () => {
     expect(splitSentences(`${row} A média é a sua soma dividida por n.`)[0]).toBe(row);
   });
 });
+
+it('ends no sentence at what is written short, and ends those of a note typed small', () => {
+  expect(splitSentences('Luz em que fotoss. = respiração: o ponto de compensação.')).toEqual([
+    'Luz em que fotoss. = respiração: o ponto de compensação.',
+  ]);
+  expect(
+    splitSentences(
+      'energia = potência x horas, dividido por 1000. o chuveiro gasta 5 kWh. na prod. rural é menos',
+    ),
+  ).toEqual([
+    'energia = potência x horas, dividido por 1000.',
+    'o chuveiro gasta 5 kWh.',
+    'na prod. rural é menos',
+  ]);
+  expect(splitSentences('muita gente tem direito e não sabe!!! o cadastro é de graça')).toHaveLength(2);
+});

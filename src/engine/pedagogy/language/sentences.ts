@@ -44,14 +44,15 @@ function isStop(text: string, start: number, at: number, stop: string, end: numb
   const after = text.slice(end, end + 40);
   if (after.trim() === '') return true;
   // `Ela leu muitos livros. -> pronome indefinido`: what is said of the sentence before the arrow.
-  if (/^\s+(?:[-=]+>|→)/.test(after)) return false;
+  // `a luz em que fotoss. = respiração`: a sign goes on with what was written short.
+  if (/^\s+(?:[-=]+>|[→=<>≤≥≈])/.test(after)) return false;
   // `Δ = 25 - 4 . 1 . 6`: a product.
   if (stop === '.' && /[\d)]\s$/.test(before) && /^\s[\d(]/.test(after)) return false;
   // `x₁, . . . , xₙ`: dots of a row that goes on.
   if (/^\s+[.,;]/.test(after)) return false;
   if (!/^\s/.test(after)) return isGluedSentence(before, stop, after);
   const next = /^\s+["'“‘«([—–-]*\s*(\S+)/.exec(after)?.[1] ?? '';
-  if (/^\p{Ll}/u.test(next)) return false;
+  if (/^\p{Ll}/u.test(next)) return /^!!/.test(stop) || (isTypedSmall(text) && endsWord(before, stop));
   if (stop[0] !== '.' || stop.startsWith('..')) return true;
   // `1. Introdução`, `a. …`, `2.1. …`: the number of an item, not a sentence.
   if (
@@ -66,6 +67,22 @@ function isStop(text: string, start: number, at: number, stop: string, end: numb
     !endsWithAbbreviation(`${last}.`) ||
     (endsWithAbbreviation(`${last}.`) === 'may-close' && /^\p{Lu}/u.test(next))
   );
+}
+
+/** Notes whose sentences begin small: `dividido por 1000. exemplo: um chuveiro`. */
+function isTypedSmall(text: string): boolean {
+  return (
+    /^\P{L}*\p{Ll}/u.test(text) && SMALL_NEXT.test(text) && !/[.!?…]["”)]*\s+["“(]*\p{Lu}\p{Ll}/u.test(text)
+  );
+}
+const SMALL_NEXT = /[\p{Ll}\d)]{2}\.\s\p{Ll}/u;
+
+/** Behind a whole word, a figure or a bracket: what is written short has a consonant at its end, or few letters. */
+function endsWord(before: string, stop: string): boolean {
+  const isWhole =
+    /(?<!\p{L})\p{L}\p{Ll}+(?:[aeiouáéíóúâêôãõ]s?|[aei]l|[aei]m|[aeo]r|z)$|(?<!\p{L})m[eê]s$|(?<![\p{L}\d])\d{2,}$|\d\s?(?:[kM]?Wh?|[VA]|[kmc]?m|k?g|m?L|h|min|s|°C|%)$|\p{L}\)$/u;
+  const last = /(\S+)$/.exec(before)?.[1] ?? '';
+  return stop === '.' && isWhole.test(before) && !endsWithAbbreviation(`${last}.`);
 }
 
 /** `I. Ata II. Carta III. Recibo` on one line: the numerals open items, they end nothing. */

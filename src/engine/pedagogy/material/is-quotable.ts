@@ -35,7 +35,7 @@ const isTypedSmall = ({ text, piece, words }: Statement): boolean =>
   piece.block.type === 'paragraph' &&
   /^\p{Ll}/u.test(piece.block.text) &&
   words >= FEWEST_OF_SENTENCE &&
-  /[.!]\s*$/.test(text) &&
+  (/[.!]\s*$/.test(text) || piece.block.text.endsWith(text)) &&
   hasFiniteVerb(text);
 
 const FEWEST_OF_SENTENCE = 5;

@@ -41,8 +41,10 @@ function accentsOf(pieces: readonly Piece[]): Map<string, string> {
   for (const word of plain) forms.delete(word);
   for (const { text } of pieces)
     if (text !== text.toUpperCase())
+      // `tema: COMPOSTAGEM EM CASA`: a word that shouts is no acronym.
       for (const [word] of text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}{3,5}(?![\p{L}\p{N}])/gu))
-        if (!forms.has(word.toLowerCase())) forms.set(word.toLowerCase(), word);
+        if (!forms.has(word.toLowerCase()) && !loadDictionary().has(word.toLowerCase()))
+          forms.set(word.toLowerCase(), word);
   return forms;
 }
 

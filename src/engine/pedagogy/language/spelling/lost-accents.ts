@@ -79,14 +79,17 @@ const HASTY = bareOf(
     .split(' ')
     .filter((word) => normalise(word) !== word),
 );
+/** Could be a word of another language, or meant: told only beside another one that lacks its accent. */
+const SHORT_HASTY = /^(?:s[oó]|l[aá]|a[ií]|p[eé]s|s[aã]o)$/u;
 const BARE = new RegExp(`(?<![\\p{L}\\p{N}_-])(${anyOf(HASTY)})(?![\\p{L}\\p{N}_-])`, 'gu');
 /** `iluminação publica`: who writes so means no verb. */
 const PUBLIC = /(?<!\p{L})(\p{Ll}+(?:ção|são|dade|gem) )publica(?!\p{L})/gu;
 
-/** What else lacks its accent in a text whose writer leaves accents out: none of it is put right alone. */
-export function findHastyAccents(sentence: string): Slip[] {
+/** What else lacks its accent in a text whose writer leaves accents out; `isLacking` where the sentence shows so itself. */
+export function findHastyAccents(sentence: string, isLacking: boolean): Slip[] {
+  const words = [...sentence.matchAll(BARE)].filter(([word]) => isLacking || !SHORT_HASTY.test(word));
   return [
-    ...[...sentence.matchAll(BARE)].map(([written]) => ({ written, right: HASTY.get(written) ?? written })),
+    ...words.map(([written]) => ({ written, right: HASTY.get(written) ?? written })),
     ...[...sentence.matchAll(PUBLIC)].map(([written, noun = '']) => ({ written, right: `${noun}pública` })),
   ];
 }
