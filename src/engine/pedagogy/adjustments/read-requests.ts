@@ -30,6 +30,9 @@ export function readRequests(material: Material, texts: readonly string[], title
         continue;
       }
       for (const topic of listTopics(wish.topic, whole)) {
+        // Said in passing in a note that is itself the material: what it does not name was no subject.
+        const isTalk = round === 0 && !material.hasFile;
+        if (isTalk && leaveOut(material, topic).outcome === 'not_there') continue;
         requests = requests.filter((earlier) => !takesBack(wish.kind, topic, earlier));
         requests.push({ wish: { kind: wish.kind, topic }, said, round });
       }

@@ -144,7 +144,7 @@ const PLAIN_RULES: [Plain, RegExp][] = [
   [
     'more_questions',
     new RegExp(
-      `(?:^|\\s)(?:${MORE}(?: um| uma)?(?: perguntas?| verificac\\w+| quiz(?:zes)?| avaliac\\w+))(?![\\p{L}])`,
+      `(?:^|\\s)(?:(?:${MORE}|quero|queria|gostaria de|preciso de)(?: um| uma| umas| algumas)?(?: \\d{1,2})?(?: perguntas?| verificac\\w+| quiz(?:zes)?| avaliac\\w+))(?![\\p{L}])`,
       'u',
     ),
   ],

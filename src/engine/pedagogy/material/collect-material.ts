@@ -7,11 +7,9 @@ import type { Role } from '#engine/pedagogy/understanding/role.ts';
 import { type Understanding, understand } from '#engine/pedagogy/understanding/understand.ts';
 import type { Block, SourceDocument } from '#engine/reading/source-document.ts';
 import { readText } from '#engine/reading/text/read-text.ts';
-import { isInstruction } from '#shared/analysis/is-instruction.ts';
 import type { AnalysisInput } from './analysis-input.ts';
 import { headOrders } from './head-orders.ts';
 import { joinExamples } from './join-examples.ts';
-import { keepStatements } from './keep-statements.ts';
 import { makePieces } from './make-pieces.ts';
 import { namePlans } from './name-plans.ts';
 import { type OwnCourse, readOwnCourse } from './own-course.ts';
@@ -19,6 +17,7 @@ import type { Piece } from './piece.ts';
 import { findGivenAnswers } from './read-key.ts';
 import { sortByRole } from './sort-by-role.ts';
 import { takeChat } from './take-chat.ts';
+import { takeGuidance, tellAsMeant } from './take-guidance.ts';
 import { takePupils } from './take-pupils.ts';
 
 export interface Material {
@@ -65,6 +64,7 @@ export function collectMaterial(
   const stated = piecesOf(readSafely(input.learningObjectives), null, 'objectives', 'o:');
   const understanding = file ?? typedAs;
   const strategy = STRATEGIES[understanding?.genre ?? 'notas'];
+  tellAsMeant([...fromFile, ...matter]);
   const spoken = takeChat(dropFurniture([...fromFile, ...matter]));
   const pupils = takePupils(spoken.kept);
   const isForm = understanding?.genre === 'modelo_formulario';
@@ -130,25 +130,6 @@ function readSafely(text: string): SourceDocument | null {
   return /[\p{L}\p{N}]/u.test(text) ? readText(text) : null;
 }
 
-/** What speaks to the makers goes to the guidance, whole statements and what stands in brackets at the end of one. */
-function takeGuidance(pieces: Piece[], hasFile: boolean): { matter: Piece[]; guidance: string[] } {
-  const guidance: string[] = [];
-  for (const piece of pieces) {
-    for (const statement of piece.statements) {
-      const [whole, aside] = ASIDE.exec(statement.text) ?? [];
-      if (whole === undefined || aside === undefined || !isInstruction(aside, hasFile)) continue;
-      guidance.push(aside);
-      statement.text = statement.text.slice(0, -whole.length);
-    }
-  }
-  const matter = keepStatements(pieces, ({ text }) => {
-    const isOrder = isInstruction(text, hasFile);
-    if (isOrder) guidance.push(text);
-    return !isOrder;
-  });
-  return { matter, guidance };
-}
-
 /** A solution where nothing was asked since the last heading explains: a problem of the world and what is done about it. */
 function tellSolutions(pieces: readonly Piece[]): void {
   let isAsked = false;
@@ -179,9 +160,6 @@ function emptyFilled(piece: Piece): boolean {
   piece.weight = FILLED_WEIGHT;
   return piece.kind !== 'table' && piece.kind !== 'chart';
 }
-
-/** `… (fazer desenho com legenda)` */
-const ASIDE = /\s*\(([^()]{6,120})\)\s*[.;]?$/u;
 
 /** A line of a table of contents, a page number, a lone address, a line of signs, the letters over the columns of a grid. */
 const NO_MATTER = [

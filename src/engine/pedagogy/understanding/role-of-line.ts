@@ -1,6 +1,7 @@
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { isContentRole, type Role } from './role.ts';
+import { saidBehindOrder } from './said-behind-order.ts';
 
 /** The role that a line has by how it is written, whatever stands around it; null where its writing tells none. */
 export function roleOfLine(
@@ -18,6 +19,9 @@ export function roleOfLine(
   if (role === 'exercise' && /^[✓✔☑✅✗✘❌☒]/u.test(text)) return 'procedure';
   // `Publicado em 12/03 | Atualizado às 14h`, `Leia também: …`: of the page that a text was copied from.
   if (OF_A_SITE.test(text)) return 'furniture';
+  // `explicar q a composteira faz adubo`, typed in haste: what the class is to hear stands in it.
+  if (MAY_HOLD.has(role) && /^\P{L}*\p{Ll}/u.test(text) && saidBehindOrder(text) !== null)
+    return 'explanation';
   // `obs2: João e Bia faltaram, mandar atividade`
   if ((isContentRole(role) || role === 'objective') && (OF_TODAY.test(text) || REMINDS_ONESELF.test(text)))
     return 'teacher_guidance';
@@ -57,6 +61,7 @@ const answersByNumber = (text: string): boolean =>
   !/_{2,}/.test(text) &&
   !splitSentences(text.replace(/^\W*\d{1,2}\W*/u, '')).some(isImperative);
 
+const MAY_HOLD: ReadonlySet<Role> = new Set(['teacher_guidance', 'instruction', 'procedure', 'objective']);
 /** Who was away, what is still to be handed out. */
 const OF_TODAY =
   /^\W*(?:obs\p{L}*\d*\.?\s*:\s*)?(?:(?:[oa]s? )?\p{Lu}\p{Ll}+(?:,| e)? ?)+(?:falt(?:ou|aram)(?=\s*(?:$|[,.;:!)(]|hoje|ontem|n[ao] |à ))|n[ãa]o (?:vei?o|vieram)(?=\s*(?:$|[,.;!)]|hoje|ontem))|n[ãa]o (?:fez|fizeram|entreg\p{L}+)(?: [oa]s?)? (?:tarefa|li[çc][ãa]o|dever|atividade|trabalho|prova))(?!\p{L})|(?<!\p{L})(?:mandar|enviar) (?:a |uma |as )?(?:atividade|tarefa|bilhete|lição)s?(?!\p{L})|^\W*(?:obs\p{L}*\d*\.?\s*:\s*)?(?:levar|trazer|providenciar) .{3,90}(?:p\/|para|pra) (?:a |o )?(?:experi[êe]ncia|aula|turma|classe|atividade|demonstra\p{L}+)(?!\p{L})/u;

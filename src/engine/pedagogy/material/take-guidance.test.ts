@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { analyse } from '#engine/pedagogy/analyse.ts';
+import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
+
+const told = analyse(
+  makeAnalysisInput({
+    title: 'Compostagem',
+    content: `oi boa noite!! preciso pra sexta se der, tema: COMPOSTAGEM EM CASA
+explicar q a composteira transforma restos de comida em adubo com a ajuda de minhocas e fungos
+falar do chorume: o líquido escuro que escorre e que, diluído, serve de adubo para as plantas
+depois mostrar o que não pode ir na caixa: carne, queijo, frutas cítricas e comida com sal
+ah e dizer que a composteira bem cuidada não tem cheiro ruim. eles vao fazer careta
+falar da diferença entre adubo e agrotóxico
+queria umas 3 perguntas no fim pra eles responderem
+se der coloca um lugar pra eles anotarem. obrigada!!! Prô Célia`,
+  }),
+);
+const shown = told.structure.plan
+  .filter(({ purpose }) => purpose === 'conteudo')
+  .flatMap(({ points }) => points);
+
+it('tells what a teacher orders to be told, not the order', () => {
+  expect(shown).toContainEqual(expect.stringMatching(/^A composteira transforma restos de comida em adubo/));
+  expect(shown).toContainEqual(expect.stringMatching(/^Chorume: o líquido escuro/));
+  expect(shown).toContainEqual(expect.stringMatching(/^O que não pode ir na caixa: carne, queijo/));
+  expect(shown.join('\n')).not.toMatch(/explicar|falar d|mostrar|dizer que/i);
+});
+
+it('keeps thanks, wishes, signature and what the class will do off the slides', () => {
+  expect(shown.join('\n')).not.toMatch(/careta|obrigad|Célia|anotarem|queria|se der|boa noite|agrotóxico/i);
+});
+
+it('reads the wishes of such a note as wishes and leaves its talk unanswered', () => {
+  expect(told.answers.map(({ text }) => text)).toEqual([
+    'Reservei mais espaço para perguntas de verificação.',
+  ]);
+});

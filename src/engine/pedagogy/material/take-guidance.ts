@@ -1,0 +1,77 @@
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { wordsOf } from '#engine/pedagogy/language/words.ts';
+import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
+import { ORDER_START, saidBehindOrder, TO_WHOM } from '#engine/pedagogy/understanding/said-behind-order.ts';
+import { isInstruction } from '#shared/analysis/is-instruction.ts';
+import { keepStatements } from './keep-statements.ts';
+import type { Piece, Statement } from './piece.ts';
+
+/** `… (fazer desenho com legenda)` */
+const ASIDE = /\s*\(([^()]{6,120})\)\s*[.;]?$/u;
+
+/**
+ * What speaks to the makers goes to the guidance, whole statements and what stands in brackets at the end of one; what is said
+ * around the matter (thanks, what the class will say) goes altogether. `pieces` were typed, not read from a file.
+ */
+export function takeGuidance(pieces: Piece[], hasFile: boolean): { matter: Piece[]; guidance: string[] } {
+  const guidance: string[] = [];
+  for (const piece of pieces) {
+    for (const statement of piece.statements) {
+      const [whole, aside] = ASIDE.exec(statement.text) ?? [];
+      if (whole === undefined || aside === undefined || !isInstruction(aside, hasFile)) continue;
+      guidance.push(aside);
+      statement.text = statement.text.slice(0, -whole.length);
+    }
+  }
+  const asked = pieces.flatMap(({ statements }) => statements).filter(asksForTopic);
+  const told = pieces
+    .flatMap(({ statements }) => statements)
+    .filter((one) => isTold(one) && !asksForTopic(one));
+  // Notes that only name what is to be told of are a list of topics.
+  const areAsked = asked.length < told.length;
+  const matter = keepStatements(pieces, (statement) => {
+    const { text } = statement;
+    const isOrder =
+      isInstruction(text, hasFile) || WISHES.test(text) || (areAsked && asksForTopic(statement));
+    if (isOrder) guidance.push(text);
+    return !isOrder && !SAID_AROUND.test(text);
+  });
+  return { matter, guidance };
+}
+
+const isTold = ({ role, piece }: Statement): boolean => isContentRole(role) && piece.kind !== 'heading';
+
+/** `falar da diferença entre clima e tempo`: what is asked for, and nothing said of it. */
+const OF_TOPIC = new RegExp(
+  `${ORDER_START}(?:falar|comentar|tratar|abordar|retomar|revisar)${TO_WHOM} (?:d[aeo]s?|sobre|[oa]s?)\\s+[^:=.→>]{3,90}\\.?$`,
+  'iu',
+);
+const asksForTopic = ({ text, role, piece }: Statement): boolean =>
+  isContentRole(role) && piece.kind !== 'heading' && OF_TOPIC.test(text.trim());
+
+/** `se der coloca um lugar pra eles anotarem`, `queria umas 4 perguntas no fim` */
+const WISHES =
+  /^\W*(?:ah?,? )?(?:(?:e|aí|daí) )?(?:(?:se (?:der|puder|desse)|por favor|pfv?r?|pf),?\s(?:\p{L}+\s){0,2}?(?:coloc|p[õo]e|por|p[ôo]r|bot|fa[zç]|inclu|deix|tra[zg]|pod|us|cri|mont|ser)\p{L}*|(?:(?:no|para o|pro) (?:fim|final|começo),? )?(?:eu )?(?:queria|gostaria|quero) (?:de |que |uns|umas|um|uma|\d)|n[ãa]o quero (?:que |coisa|nada|slide|desenho|texto|muito)|(?:uns|umas|no máximo|até) \d+ (?:slides|p[áa]ginas)|letra (?:grande|maior|bem))(?!\p{L})/iu;
+/** Thanks, a signature, what the class will do or say, what is said of the class. */
+const SAID_AROUND =
+  /^\W*(?:(?:muito )?obrigad[oa]|valeu|grat[oa]|abra[çc]os?|abs|bjs?|beijos?|at[ée] mais|boa (?:tarde|noite)|bom dia|oi+|ol[áa]|kk+|rs+|pr[ôo]f?[aª]?\.? \p{Lu}\p{Ll}+|prof(?:essora?|[aª])?\.? \p{Lu}\p{Ll}+)(?:[\s,!.]+(?:pr[ôo]f?[aª]?|prof(?:essora?|[aª])?)?\.?\s?\p{Lu}\p{Ll}+)?[\s!.,❤🙏😊]*$|^\W*(?:el[ea]s|a turma|a galera|o pessoal) (?:v[ãa]o|vai|sempre|nunca|ador|am[ao]|gost|ode|reclam|fic|n[ãa]o (?:sab|gost|entend|lembr))\p{L}*(?!\p{L})|^\W*(?:deixar|deixa) (?:el[ea]s |a turma )?(?:falar|conversar|discutir|pensar)(?!\p{L})|^\W*(?:muit[oa]s? )(?:alun[oa]s?|gente|deles)(?: \p{L}+){0,3} n[ãa]o sab|(?<!\p{L})eu (?:dou|trago|levo|fa[çc]o|mostro|explico|passo|corrijo|vejo|resolvo) (?!d[aeo] )|^\W*(?:cai|caiu|vai cair) (?:sempre|muito|na prova)\W*$/iu;
+
+/** Orders to tell something are told as what they ask to be told: `falar da Tarifa Social: …` → `Tarifa Social: …`. */
+export function tellAsMeant(pieces: readonly Piece[]): void {
+  for (const piece of pieces) {
+    if (piece.kind !== 'text' && piece.kind !== 'list' && piece.kind !== 'note') continue;
+    let isChanged = false;
+    for (const statement of piece.statements) {
+      if (!isContentRole(statement.role) || (piece.from === 'file' && statement.role === 'procedure'))
+        continue;
+      const text = saidBehindOrder(statement.text);
+      if (text === null) continue;
+      statement.text = text;
+      statement.stems = new Set(contentStems(text));
+      statement.words = wordsOf(text).length;
+      isChanged = true;
+    }
+    if (isChanged)
+      piece.text = piece.statements.map(({ text }) => text).join(piece.kind === 'list' ? '\n' : ' ');
+  }
+}

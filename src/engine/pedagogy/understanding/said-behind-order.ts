@@ -1,0 +1,21 @@
+/** What goes before an order: `ah e dizer que …`, `depois mostrar …`. */
+const THEN =
+  '(?:(?:ah|e|a[íi]|da[íi]|ent[ãa]o|depois|primeiro|segundo|agora|tamb[ée]m|em seguida|por fim|no fim|n[ãa]o esquecer de)[,:]?\\s+){0,3}';
+const TELL =
+  '(?:explicar|dizer|falar|lembrar|comentar|contar|avisar|refor[çc]ar|destacar|frisar|citar|mencionar|mostrar|apresentar)';
+export const TO_WHOM =
+  '(?: (?:pra|para|com|a|à) (?:a )?(?:turma|classe|sala|el[ea]s|galera|os alunos|as crianças))?';
+export const ORDER_START = `^[-–•*\\s]*${THEN}`;
+
+/** `explicar q kWh = …`, `ah e dizer que parcelar custa menos`: what is to be said stands behind. */
+const SAY_THAT = new RegExp(`${ORDER_START}${TELL}${TO_WHOM} (?:que|q)\\s+(?=\\S+\\s\\S)`, 'iu');
+/** `falar da Tarifa Social: família inscrita …`, `depois mostrar o que tem na conta: consumo, …`: a name and what is said of it. */
+const TELL_OF = new RegExp(
+  `${ORDER_START}(?:${TELL}${TO_WHOM}(?: (?:d[aeo]s?|sobre(?: [oa]s?)?))?|comparar)\\s+(?=[^:.?!]{3,70}:\\s\\S.{8})`,
+  'iu',
+);
+/** What an order to tell something asks to be told, where that stands behind it; null for other lines. */
+export function saidBehindOrder(text: string): string | null {
+  const said = text.replace(SAY_THAT, '').replace(TELL_OF, '');
+  return said !== text && /\p{L}{2}/u.test(said) ? said : null;
+}
