@@ -121,6 +121,7 @@ export function analyse(input: AnalysisInput, lesson: Lesson = openLesson(input)
     component: judgeComponent(lesson.material.understanding?.bits ?? [], {
       title: lesson.input.title,
       terms: keyPhrases.map(({ phrase }) => phrase),
+      genre: lesson.material.understanding?.genre,
     }),
     skillCodes: findMaterialCodes({
       source: input.source,

@@ -52,7 +52,7 @@ export function tellUnderstanding(source: SourceDocument, name: string | null = 
     genre,
     confidence,
     reasons,
-    component: judgeComponent(bits, { title: lesson.input.title, terms }),
+    component: judgeComponent(bits, { title: lesson.input.title, terms, genre }),
     level: judgeStage(bits, genre),
     title: lesson.input.title,
     units: findSections(lesson.material.pieces, lesson.terms, lesson.spell, UNITS).map(({ title }) => title),

@@ -31,6 +31,11 @@ const PALETTE_OF: Readonly<Record<string, readonly [PaletteName, PaletteName]>> 
   Administração: ['humanas', 'grafite'],
   Contabilidade: ['matematica', 'grafite'],
   Economia: ['matematica', 'indigo'],
+  Enfermagem: ['natureza', 'petroleo'],
+  'Segurança do Trabalho': ['humanas', 'grafite'],
+  Eletromecânica: ['matematica', 'grafite'],
+  Eletrotécnica: ['matematica', 'grafite'],
+  Mecânica: ['matematica', 'grafite'],
 };
 
 /** The level chooses the theme, the subject the palette; what was asked for goes first where it goes together. */

@@ -284,4 +284,8 @@ const OF_COMPONENT: Readonly<Record<string, readonly Motif[]>> = {
   Inglês: [drawQuotes],
   Geografia: [drawGlobe],
   Administração: [drawGears],
+  'Segurança do Trabalho': [drawGears],
+  Eletromecânica: [drawGears],
+  Eletrotécnica: [drawGears],
+  Mecânica: [drawGears],
 };

@@ -25,6 +25,24 @@ it.each([
     [],
     'Matemática',
   ],
+  [
+    'Administração de medicamentos',
+    'O técnico de enfermagem confere a prescrição, faz a antissepsia e introduz a agulha da seringa em 90°. O enfermeiro supervisiona e anota no prontuário do paciente.',
+    [],
+    'Enfermagem',
+  ],
+  [
+    'Trabalho em altura (NR-35)',
+    'A força da queda pode matar. Use o EPI: cinturão, talabarte e capacete. A energia da queda depende da altura e da massa.',
+    ['risco de queda', 'cinturão'],
+    'Segurança do Trabalho',
+  ],
+  [
+    'Lista – função afim',
+    'O coeficiente angular diz se ela é crescente ou decrescente. Resolva a inequação.',
+    [],
+    'Matemática',
+  ],
 ])('%s belongs to its subject, whatever else its text reckons with', (title, text, terms, component) => {
   expect(judged(title, text, terms)).toBe(component);
 });
@@ -40,6 +58,27 @@ it.each([
   ['Inglês – 9º ano', 'Inglês'],
 ])('%s says the subject itself', (line, component) => {
   expect(judged('Aula', `${line}\n\nUm texto que não fala de nada disso.`)).toBe(component);
+});
+
+it.each([
+  ['SENAI / Eletromecânica - UC Manutenção Elétrica', 'Eletromecânica'],
+  ['Curso técnico em Enfermagem', 'Enfermagem'],
+  ['HIST 8 ANO - INDEPENDENCIA DO BRASIL', 'História'],
+  [
+    'oi boa tarde!! preciso pra amanhã, é pra EJA (a maioria trabalha o dia todo), matematica + cidadania. tema: JUROS',
+    'Matemática',
+  ],
+])('%s says for which course it is', (line, component) => {
+  expect(judged('Aula', `${line}\n\nUm texto que não fala de nada disso.`)).toBe(component);
+});
+
+it('takes a word of Physics for no Physics where people are trained for work', () => {
+  const text =
+    'A queda de energia exige força e velocidade na resposta: ligue o gerador e confira a tensão elétrica.';
+  const bits = listBits(readText(text).blocks);
+  expect(judgeComponent(bits, { title: 'Queda de energia elétrica', terms: [] })).toBe('Física');
+  const genre = 'treinamento_corporativo';
+  expect(judgeComponent(bits, { title: 'Queda de energia elétrica', terms: [], genre })).toBeNull();
 });
 
 it('takes no subject from a line that names none for a class', () => {
