@@ -55,7 +55,10 @@ export function tellUnderstanding(source: SourceDocument, name: string | null = 
     component: judgeComponent(bits, { title: lesson.input.title, terms, genre }),
     level: judgeStage(bits, genre),
     title: lesson.input.title,
-    units: findSections(lesson.material.pieces, lesson.terms, lesson.spell, UNITS).map(({ title }) => title),
+    units: findSections(lesson.material.pieces, lesson.terms, lesson.spell, {
+      ...UNITS,
+      whole: lesson.input.title,
+    }).map(({ title }) => title),
     blocks: bits.map(({ id, at, role, text }) => ({ id, at, role, text })),
     keyTerms: terms,
   };

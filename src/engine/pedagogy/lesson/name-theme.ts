@@ -9,7 +9,7 @@ const BESIDE =
 const SUBJECT =
   /^(?:l[íi]ngua portuguesa|portugu[êe]s|matem[áa]tica|ci[êe]ncias(?: d[ao] natureza)?|hist[óo]ria|geografia|f[íi]sica|qu[íi]mica|biologia|filosofia|sociologia|arte|ingl[êe]s|educa[çc][ãa]o f[íi]sica|inform[áa]tica|literatura|reda[çc][ãa]o|ensino religioso|bio|mat|port|hist|geo|fil|soc|qu[íi]m|f[íi]s|ing)$/iu;
 /** `08 mat fund1 frações`: how a file is called. */
-const OF_A_FILE = /^\d+[ _]|_|\.\p{L}{3,4}$|\d\p{L}|\p{L}\d/u;
+const OF_A_FILE = /^\d+[ _]|_|\.\p{L}{3,4}$|\d(?![ºª])\p{L}|\p{L}\d/u;
 const LONGEST = 60;
 const FEWEST_USES = 4;
 

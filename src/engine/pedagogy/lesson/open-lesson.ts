@@ -42,6 +42,7 @@ export function openLesson(input: AnalysisInput): Lesson {
     ...boundSections(usual, input.size),
     // Of a form or a piece of work an introduction is a part to be written.
     namesFrames: whole.strategy.ownParts?.test('introducao') ?? false,
+    whole: input.title,
   });
   const { sections, material } = arrangeParts(found, whole, input.outline ?? [], spell);
   const adjustments = applyAdjustments(read, sections);

@@ -3,12 +3,12 @@ import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts
 
 /** `1.2 `, `Capítulo 3 – `, `II. `, `F.1 `: the order is told by the plan itself. */
 const NUMBERING =
-  /^(?:(?:cap[íi]tulo|t[íi]tulo|unidade|aula|m[óo]dulo|parte|se[çc][ãa]o|t[óo]pico|tema|slide)\s+(?:\d+(?:\.\d+)*|[IVX]+)\s*(?:[:.–—-]\s*|$|\s(?=\p{L}{4,}))|(?:[A-Z]\.)?\d+(?:\.\d+)+[.)]?\s*[–—-]?\s*|[A-Z]\.\d{1,2}\s+(?=\p{L}{3})|\d{1,2}\s*[.)–—-]\s*|[IVX]{1,4}\s*[.)–—-]\s+)/iu;
+  /^(?:(?:cap[íi]tulo|t[íi]tulo|unidade|aula|m[óo]dulo|parte|se[çc][ãa]o|t[óo]pico|tema|slide|apostila)\s+(?:\d+(?:\.\d+)*|[IVX]+)\s*(?:[:.–—-]\s*|$|\s(?=\p{L}{4,}))|\d{1,2}\s?[ªa]\s+parte\s*[:.–—-]?\s+(?=\p{L}{3})|(?:[A-Z]\.)?\d+(?:\.\d+)+[.)]?\s*[–—-]?\s*|[A-Z]\.\d{1,2}\s+(?=\p{L}{3})|\d{1,2}\s*[.)–—-]\s*|[IVX]{1,4}\s*[.)–—-]\s+)/iu;
 /** `Aula 7º B - `: for which class, not about what. */
 const OF_A_CLASS = /^(?:aula|turma)\s+\d{1,2}\s?[ºª°]?\s*(?:ano)?\s*\p{Lu}?\s*[:.–—-]\s*/iu;
 /** `(8º ano B)`, `(EF89LP37)`: for whom and by which curriculum. */
 const IN_BRACKETS =
-  /\s*[([](?:turmas? [^()[\]]{1,12}|\d{1,2}\s?[ºª°oa]?\s?(?:anos?|s[ée]ries?)(?: [^()[\]]{1,30})?|(?:(?:E[FMI]\d{2}\p{L}{2,3}\d{2,3}\p{L}?)[\s,;/e]*)+)[)\]]/giu;
+  /\s*[([](?:turmas? [^()[\]]{1,12}|(?:at[ée] |cerca de |~\s?)?\d{1,3}\s?(?:min(?:utos?)?|h|horas?)\.?|\d{1,2}\s?[ºª°oa]?\s?(?:anos?|s[ée]ries?)(?: [^()[\]]{1,30})?|(?:(?:E[FMI]\d{2}\p{L}{2,3}\d{2,3}\p{L}?)[\s,;/e]*)+)[)\]]/giu;
 /** `Funções - 1º ano EM` */
 const CLASS_AT_END =
   /\s+[-–—|]\s+\d{1,2}\s?[ºª°oa]\s?(?:ano|s[ée]rie)(?: (?:[A-F]|E\.?[FM]\.?|d[aeo] ensino (?:fundamental|m[ée]dio)))*\s*$/iu;
@@ -26,6 +26,9 @@ const OF_A_LAW =
 const LETTERED = /(?<!\p{L})(ap[êe]ndice|anexo|turma|modelo)\s([a-f])(?!\p{L})/giu;
 const LOWER_IN_TITLES =
   /^(?:d[aeo]s?|e|a|o|as|os|em|n[ao]s?|com|para|por|pel[ao]s?|à|às|ao|aos|um|uma|ou|que|sem|sobre|entre|até|se)$/i;
+/** `Leis de newton`: a unit elsewhere, a man here. */
+const OF_SOMEBODY =
+  /(?<=(?:leis?|princípio|experimento|constante|efeito) de )(?:newton|ohm|joule|pascal|coulomb|faraday|kelvin|hertz|watt)(?!\p{L})/giu;
 export const LONGEST_TITLE = 70;
 
 /**
@@ -42,17 +45,26 @@ export function cleanTitle(heading: string, spell: (lower: string) => string): s
       .replace(LABEL, '')
       .replace(/[\s:;.,–—-]+$|!{2,}$/, '') || bare;
   const cased = isShouted(stripped)
-    ? stripped.replace(/[\p{L}\p{N}]+/gu, (word) => {
-        const lower = word.toLowerCase();
-        return word !== word.toUpperCase() || LOWER_IN_TITLES.test(lower) ? pick(word, lower) : spell(lower);
-      })
-    : stripped;
+    ? unshout(stripped, spell)
+    : // `BLOQUEIO E ETIQUETAGEM (LOTO) - painel de motor`
+      stripped.replace(/^(?=\S+\s+\S+).+?(?=\s[–—-]\s)/u, (head) =>
+        isShouted(head) ? unshout(head, spell) : head,
+      );
   const lettered = cased.replace(
     LETTERED,
     (_, word: string, letter: string) => `${word} ${letter.toUpperCase()}`,
   );
-  return shortenTitle(upperFirst(lettered));
+  return shortenTitle(upperFirst(lettered.replace(OF_SOMEBODY, upperFirst)));
 }
+
+/** A name in capitals as it is said. */
+const unshout = (name: string, spell: (lower: string) => string): string =>
+  // `(LOTO)` is what it is called for short.
+  name.replace(/\(\p{Lu}{2,6}\)|[\p{L}\p{N}]+/gu, (word) => {
+    if (word.startsWith('(')) return word;
+    const lower = word.toLowerCase();
+    return word !== word.toUpperCase() || LOWER_IN_TITLES.test(lower) ? pick(word, lower) : spell(lower);
+  });
 
 /** What is not shouted stays as it is: the `Cs` of `O MODELO DOS 3 Cs`. */
 const pick = (word: string, lower: string): string => (word === word.toUpperCase() ? lower : word);

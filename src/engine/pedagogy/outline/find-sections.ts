@@ -1,7 +1,7 @@
 import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
-import { stem } from '#engine/pedagogy/language/stem.ts';
+import { normalise, stem } from '#engine/pedagogy/language/stem.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
@@ -20,11 +20,11 @@ export function findSections(
   pieces: readonly Piece[],
   terms: LessonTerms,
   spell: (lower: string) => string,
-  bounds: { least: number; most: number; namesFrames?: boolean },
+  bounds: { least: number; most: number; namesFrames?: boolean; whole?: string },
 ): Section[] {
   if (matterOf(pieces).length === 0 && pieces.length === 0) return [];
   const parts = joinAnswers(findParts(pieces, bounds.least, bounds.most));
-  const titles = nameParts(parts, terms, spell, bounds.namesFrames ?? false);
+  const titles = nameParts(parts, terms, spell, bounds);
   return parts.map((part, index) => ({
     title: titles[index] ?? '',
     pieces: part.nodes.flatMap(piecesOf),
@@ -56,11 +56,11 @@ function nameParts(
   parts: readonly Part[],
   terms: LessonTerms,
   spell: (lower: string) => string,
-  namesFrames: boolean,
+  { namesFrames = false, whole = '' }: { namesFrames?: boolean; whole?: string },
 ): string[] {
   const taken: string[] = [];
   return parts.map((part, at) => {
-    const told = at === 0 && parts.length > 1 ? { ...part, nodes: withoutWhole(part.nodes) } : part;
+    const told = at === 0 && parts.length > 1 ? { ...part, nodes: withoutWhole(part.nodes, whole) } : part;
     const candidates = candidatesOf(told, terms, spell, namesFrames);
     const title = candidates.find((candidate) => !isTaken(candidate, taken)) ?? candidates[0] ?? '';
     taken.push(title);
@@ -72,11 +72,14 @@ function nameParts(
 const A_FEW_LINES = 0.2;
 
 /** The name of the whole above a few lines names no part of it: `A cidade`, then `O centro` with all there is to say. */
-function withoutWhole(nodes: readonly OutlineNode[]): OutlineNode[] {
+function withoutWhole(nodes: readonly OutlineNode[], whole: string): OutlineNode[] {
   const [first, ...rest] = nodes;
   const beside = rest.reduce((sum, node) => sum + weightOf(node), 0);
   const isWhole =
-    first?.heading !== null && first?.children.length === 0 && weightOf(first) < A_FEW_LINES * beside;
+    first?.heading !== null &&
+    first?.children.length === 0 &&
+    (weightOf(first) < A_FEW_LINES * beside ||
+      (beside > 0 && whole !== '' && normalise(first.heading.text) === normalise(whole)));
   return isWhole ? rest : [...nodes];
 }
 

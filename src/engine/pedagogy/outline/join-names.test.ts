@@ -64,3 +64,14 @@ describe('parts side by side in one title', () => {
     expect(join(long, long.replace('naturais', 'cativas'))).toBe('');
   });
 });
+
+it('lets no two names run into one', () => {
+  const join = (...titles: string[]): string =>
+    joinNames(
+      titles.map((title) => ({ title, weight: 1 })),
+      (lower) => lower,
+    );
+  expect(join('Irregular verbs', 'FOR x SINCE')).toBe('Irregular verbs; FOR x SINCE');
+  expect(join('O modelo dos 3 Cs', 'Desinformação')).toBe('O modelo dos 3 Cs; desinformação');
+  expect(join('Passo a passo para subir', 'É proibido')).toBe('Passo a passo para subir; é proibido');
+});

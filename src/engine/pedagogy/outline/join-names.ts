@@ -103,12 +103,33 @@ function list(names: readonly PartName[], spell: (lower: string) => string, less
   // `O que é a CPU e registradores` is one question still.
   const asks = names.some(({ title }) => title.endsWith('?') && !/^o que (?:é|são)\s/iu.test(title));
   const parts = titles.flatMap(splitPair);
-  const isPlain = !asks && parts.every((part) => !LIST_MARK.test(part));
+  const isPlain = !asks && areAlike(names) && parts.every((part) => !LIST_MARK.test(part));
   if (isPlain && parts.length > MOST_NAMES) return '';
   if (isPlain) return `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}${lessons}`;
   // `Valores genotípico e fenotípico e efeito médio`: two may be told in one breath.
-  const isPair = !asks && titles.length === 2 && titles.every((title) => !/[,;:]/.test(title));
+  const isPair =
+    !asks && titles.length === 2 && titles.every((title) => !/[,;:]/.test(title)) && areAlike(names);
   return `${titles.join(isPair ? ' e ' : '; ')}${lessons}`;
+}
+
+/** An article before the first alone, a sentence, another language, two set against each other: such names run into one. */
+function areAlike([first, ...others]: readonly PartName[]): boolean {
+  const hasArticle = (one: PartName | undefined): boolean => /^[OA]s? (?!que )\p{Ll}/u.test(one?.title ?? '');
+  const isLed = hasArticle(first) && !others.some(hasArticle);
+  return (
+    !isLed &&
+    ![first, ...others].some((one) => APART.test(one?.title ?? '') || isForeignName(one?.title ?? ''))
+  );
+}
+const APART =
+  /\s(?:x|vs\.?)\s|^(?:o que(?! (?:é|são) )|como|quando|por que|em caso|passo a passo|é|são|não|há|deve|pode)(?!\p{L})/iu;
+
+const FEWEST_FOREIGN = 2;
+
+/** `Irregular verbs`: two words or more, and Portuguese has none of them. */
+function isForeignName(title: string): boolean {
+  const words = title.match(/\p{L}{3,}/gu) ?? [];
+  return words.length >= FEWEST_FOREIGN && words.every((word) => !loadDictionary().has(word.toLowerCase()));
 }
 
 /** `Integridade e autenticidade` beside another name is two of three; `genotípico e fenotípico` say of one thing what it is. */

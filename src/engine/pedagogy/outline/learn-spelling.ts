@@ -4,7 +4,18 @@ import { isShouted } from './clean-title.ts';
 
 /** A shorter word of capitals is an acronym as often as not. */
 const SHORTEST_STRESSED = 4;
+/** Places and people that the dictionary has in small letters too (`pau-brasil`). */
+const NAMES = new Set(['brasil', 'amazônia', 'frança', 'vargas']);
+
 const isKnown = (lower: string): boolean => loadDictionary().has(lower);
+
+/** `portugal` → `Portugal`: the language has it as a name alone. */
+function asName(lower: string): string {
+  const name = lower.charAt(0).toUpperCase() + lower.slice(1);
+  return NAMES.has(lower) || (lower.length >= SHORTEST_STRESSED && !isKnown(lower) && isKnown(name))
+    ? name
+    : lower;
+}
 
 /**
  * How the material writes each word inside its sentences (`brasil` → `Brasil`, `dna` → `DNA`), learnt where
@@ -29,6 +40,6 @@ export function learnSpelling(pieces: readonly Piece[]): (lower: string) => stri
   return (lower) => {
     let best: [string, number] = [lower, 0];
     for (const entry of seen.get(lower) ?? []) if (entry[1] > best[1]) best = entry;
-    return best[0];
+    return best[1] > 0 ? best[0] : asName(lower);
   };
 }

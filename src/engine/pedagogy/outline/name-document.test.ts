@@ -88,6 +88,13 @@ describe('a document that nobody named', () => {
       expect(nameDocument(slides(title, [`# ${title}`, ...FACTS]), 'chuva_v2')).toBe('Chuva');
   });
 
+  it('reads its theme in a row of a form and behind the kind of a paper', () => {
+    const form = `Componente | Geografia\nTema | Rios da serra e do mar\nTurma | 6º ano\n\n${FACTS.join('\n\n')}`;
+    expect(nameDocument(readText(form), 'd geo')).toBe('Rios da serra e do mar');
+    const paper = `SENAI / Saneamento - UC Redes\nPROCEDIMENTO: LIMPEZA DE RIOS (LDR) - redes e barcos\n\n${FACTS.join('\n\n')}`;
+    expect(nameDocument(readText(paper), 'f proc')).toBe('Limpeza de rios (LDR) - redes e barcos');
+  });
+
   it('says which exam it is', () => {
     const first = ['# Exame de Seleção', '# EDITAL Nº 7 – ABCDE', ...FACTS];
     expect(nameDocument(slides('Exame de Seleção', first), null)).toBe(

@@ -26,6 +26,7 @@ export function nameDocument(source: SourceDocument, name: string | null): strin
     course,
     isClassLine(own) ? subtitle(own, bits) : own,
     readField(bits, THEME),
+    readField(bits.slice(0, ON_TOP), OF_A_PAPER),
     coverLine(bits),
     firstTitle(source, bits),
     askedTheme(source, bits),
@@ -93,12 +94,25 @@ const THEME =
 /** The next field of a form whose fields were run together. */
 const NEXT_FIELD = /\s+\p{Lu}\p{Ll}+(?:\s\p{Ll}+){0,2}\s*:.*$/u;
 const FIELDS_WITHIN = 16;
+/** `PROCEDIMENTO: BLOQUEIO E ETIQUETAGEM (LOTO) - painel de motor`, on top of a paper of a firm. */
+const OF_A_PAPER =
+  /^(?:procedimento(?: operacional(?: padr[ãa]o)?)?|instru[çc][ãa]o de trabalho|treinamento|POP|norma)(?: n?[º°.]*\s?\d+)?\s*:\s*/iu;
+const ON_TOP = 4;
 
 /** What stands after a label on the first lines of a form; '' where nothing is filled in. */
 function readField(bits: Bits, label: RegExp): string {
   // Several plans in one file have a theme each.
   if (label === THEME && bits.filter(({ text }) => THEME.test(text)).length > 1) return '';
-  for (const { text, role } of bits.slice(0, FIELDS_WITHIN)) {
+  for (const [at, { text, role, kind }] of bits.slice(0, FIELDS_WITHIN).entries()) {
+    // `Tema | Brincadeiras indígenas`: a row of a form.
+    const cell = bits[at + 1];
+    if (
+      kind === 'cell' &&
+      cell?.kind === 'cell' &&
+      label.test(`${text.replace(/:\s*$/, '')}: `) &&
+      isTitle(cell.text)
+    )
+      return asTitle(cell.text.replace(/\.$/, '').trim());
     if (!label.test(text) || role === 'blank' || role === 'exercise') continue;
     const value = text.replace(label, '').replace(NEXT_FIELD, '').replace(/\.$/, '').trim();
     if (isTitle(value)) return asTitle(value);

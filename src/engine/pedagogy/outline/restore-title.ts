@@ -20,7 +20,8 @@ export function restoreTitle(
   return spaced.replace(/\p{L}{3,}/gu, (word) => {
     // Portuguese writes these endings in one way only.
     const usual = word.replace(/cao$/, 'ção').replace(/coes$/, 'ções');
-    const form = written.get(word.toLowerCase()) ?? accent(usual);
+    const named = spell(word.toLowerCase());
+    const form = named === word.toLowerCase() ? (written.get(word.toLowerCase()) ?? accent(usual)) : named;
     if (form === word) return word;
     return /^\p{Lu}/u.test(word) ? form.charAt(0).toUpperCase() + form.slice(1) : form;
   });

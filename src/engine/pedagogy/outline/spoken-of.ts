@@ -44,12 +44,16 @@ const LABEL =
 /** `Métodos de separação:` above what it leads to. */
 const LEAD = /^(\p{Lu}[^:.;,!?=]{3,43}):$/u;
 
+/** `tratados c` of what was typed in haste, a date, where a question comes from. */
+const NO_NAME = /(?<!\p{L})[bcdfgj-np-z](?![\p{L}\d'’-])|\p{L}\/\d|^(?:[Aa]daptad[oa]|ADAPTAD[OA])$/u;
+
 const MOST_WORDS = 6;
 
 /** The label that a sentence opens with; '' for none, or for one that says what to do. */
 export function labelOf(text: string): string {
   const label = (LABEL.exec(text)?.[1] ?? LEAD.exec(text)?.[1] ?? '').trim();
-  if (label === '' || label.split(' ').length > MOST_WORDS || hasFiniteVerb(label)) return '';
+  if (label === '' || label.split(' ').length > MOST_WORDS || hasFiniteVerb(label) || NO_NAME.test(label))
+    return '';
   const isDeed = tagSentence(label).some(({ form, tag }) => form === 'inf' || tag === 'PRON');
   const isTelling = contentStems(label).length > 0 && !isNameless(label);
   return !isDeed && (isTelling || isNotice(label)) ? label : '';
@@ -145,6 +149,7 @@ export function isName(core: string): boolean {
     core.length >= 4 &&
     core.length <= LONGEST_NAME &&
     !/(?<!\p{L})\d|[=“”"()]|^[IVXLC]+$/u.test(core) &&
+    !NO_NAME.test(core) &&
     !isGenericPhrase(core) &&
     !isNameless(core) &&
     !isEveryday(core) &&

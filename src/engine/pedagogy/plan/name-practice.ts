@@ -1,6 +1,7 @@
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { NUMBERED, opensQuestion } from '#engine/pedagogy/material/read-questions.ts';
 import { cleanTitle, LONGEST_TITLE, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
@@ -257,11 +258,14 @@ const NAMES_SUBJECT: readonly [Strand['subject'], RegExp][] = [
 ];
 
 /** The subjects that the document names itself by: without that `49 %` is no sign of Mathematics. */
-function subjectsOf({ material, input }: Lesson): ReadonlySet<string> {
+function subjectsOf(lesson: Lesson): ReadonlySet<string> {
+  const { material, input } = lesson;
   const known = subjectsKnown.get(material);
   if (known !== undefined) return known;
   const bits = material.understanding?.bits ?? [];
-  const component = judgeComponent(bits, { title: input.title, terms: [] });
+  // A list whose title says its topic asks about that, whatever it measures.
+  const isTopical = nameTheme(lesson) !== null;
+  const component = isTopical ? null : judgeComponent(bits, { title: input.title, terms: [] });
   const subjects = new Set(
     NAMES_SUBJECT.filter(
       ([, name]) => bits.some(({ text }) => name.test(text)) || (component !== null && name.test(component)),

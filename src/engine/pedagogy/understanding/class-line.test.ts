@@ -41,3 +41,10 @@ it('keeps what a paper is about beside the class', () => {
     expect(topicOfHeadLine(line ?? ''), line).toBe(topic);
   expect(topicOfHeadLine('Entre rios – a Mesopotâmia')).toBe('Entre rios – a Mesopotâmia');
 });
+
+it('knows the short name of a subject beside its class, and a house that trains', () => {
+  expect(topicOfHeadLine('HIST 8 ANO - INDEPENDENCIA DO BRASIL (aula 14 e 15)')).toBe(
+    'INDEPENDENCIA DO BRASIL',
+  );
+  expect(isClassLine('SENAI / Eletromecânica - UC Manutenção Elétrica')).toBe(true);
+});

@@ -3,7 +3,7 @@ const SUBJECT_NAME =
 /** As timetables write them: `BIO - 2ª série - Vírus`. */
 const SUBJECT_SHORT = '(?:bio|mat|hist?|geo|f[íi]s|qu[íi]m?|port|lp|ing|filo?|socio?|ci[êe]n?|lit|red)\\.?';
 const SUBJECT = new RegExp(
-  `^(?:(?:(?:disciplina|componente|aulas?|caderno|apostila|plano|roteiro) (?:de )?)?(?:${SUBJECT_NAME})|${SUBJECT_SHORT})$`,
+  `^(?:(?:UC|unidade curricular|m[óo]dulo) \\S.*|(?:(?:disciplina|componente|aulas?|caderno|apostila|plano|roteiro) (?:de )?)?(?:${SUBJECT_NAME})|${SUBJECT_SHORT})$`,
   'iu',
 );
 /** `Vírus (aulas 7 e 8)` beside the class */
@@ -13,7 +13,7 @@ const STAGE_NAME =
 const STAGE = new RegExp(`^(?:turmas? .{1,12}|multisseriad[ao]s?|(?:${STAGE_NAME})+)$`, 'iu');
 /** What such a part may hold beside the class: the subject, the kind of paper, small words. */
 const BESIDE_STAGE = new RegExp(
-  `${STAGE_NAME}|(?<!\\p{L})(?:${SUBJECT_NAME}|disciplina|componente|aulas?|caderno|apostila|plano|roteiro|folha|ficha|lista|atividades?|exerc[íi]cios|d[aeo]s?|para|e|[oa]s?)(?!\\p{L})`,
+  `${STAGE_NAME}|(?<!\\p{L})(?:${SUBJECT_NAME}|${SUBJECT_SHORT}|disciplina|componente|aulas?|caderno|apostila|plano|roteiro|folha|ficha|lista|atividades?|exerc[íi]cios|d[aeo]s?|para|e|[oa]s?)(?!\\p{L})`,
   'giu',
 );
 const HAS_STAGE = new RegExp(STAGE_NAME, 'iu');
@@ -25,7 +25,7 @@ const PAPER = new RegExp(
 /** A book or lesson that has a number and no name. */
 const BOOK = /^(?:apostila|caderno|aula|material|unidade)(?: \d{1,2})?$/iu;
 const SCHOOL =
-  /^(?:(?:E\.? ?[EM]\.?(?: ?[IEP]\.?)?(?: ?[EF]\.?)?|EMEF|EMEI|EMEB|EMEIEF|CMEI|EREM|EEEP|EEEF|EEEM|EEEFM|ETEC|IF\p{Lu}{1,4}|CEFET) (?=\p{Lu})|(?:Escola|Col[ée]gio) (?:Municipal|Estadual|Particular|T[ée]cnic[ao]|B[áa]sic[ao]|d[ea] (?:Educação|Ensino)|Prof|Dr|Dom|São|Santa|Nossa|Padre|Dona)).{2,60}$/u;
+  /^(?:(?:E\.? ?[EM]\.?(?: ?[IEP]\.?)?(?: ?[EF]\.?)?|EMEF|EMEI|EMEB|EMEIEF|CMEI|EREM|EEEP|EEEF|EEEM|EEEFM|ETEC|SENAI|SENAC|SENAR|SESI|IF\p{Lu}{1,4}|CEFET) (?=\p{Lu}|\/ ?\p{Lu})|(?:Escola|Col[ée]gio) (?:Municipal|Estadual|Particular|T[ée]cnic[ao]|B[áa]sic[ao]|d[ea] (?:Educação|Ensino)|Prof|Dr|Dom|São|Santa|Nossa|Padre|Dona)).{2,60}$/u;
 const TEACHER = /^(?:[Pp]rof(?:essora?)?|PROF(?:ESSORA?)?)(?:[aª]?\.?|\.[aª]?)\s*:?\s+\p{Lu}/u;
 const DATE = /^(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:19|20)\d\d)$/u;
 const CODE = /^(?:EF|EI|EM)\d{2}\p{L}{2,3}\d{2,3}$/iu;

@@ -19,6 +19,8 @@ export function roleOfLine(
   if (role === 'exercise' && /^[✓✔☑✅✗✘❌☒]/u.test(text)) return 'procedure';
   // `Publicado em 12/03 | Atualizado às 14h`, `Leia também: …`: of the page that a text was copied from.
   if (OF_A_SITE.test(text)) return 'furniture';
+  if (role !== 'heading' && OF_A_PAPER.test(text)) return 'admin';
+  if ((isContentRole(role) || role === 'objective') && HANDED_IN.test(text)) return 'instruction';
   // `explicar q a composteira faz adubo`, typed in haste: what the class is to hear stands in it.
   if (MAY_HOLD.has(role) && /^\P{L}*\p{Ll}/u.test(text) && saidBehindOrder(text) !== null)
     return 'explanation';
@@ -52,6 +54,11 @@ const MAY_ANSWER: ReadonlySet<Role> = new Set([
   'example',
 ]);
 const KEY_LINE = /^(?:quest[ãa]o\s*)?\(?(?:\d{1,2}|[a-e])\s?[).–-](?!.*\?\s*$)/iu;
+/** `Rev. 03 elaborado por: Instr. Valdir`, `Entregar resolvida em folha separada. Vale 1,5 pt.` */
+const OF_A_PAPER =
+  /^\W*(?:rev(?:is[ãa]o|\.)?\s?n?[º°]?\s?\d{1,2}(?!\d|\s?\p{L}*[çc])|(?:elaborad|aprovad|revisad)[oa] (?:por|em)(?!\p{L})).{0,160}$/iu;
+const HANDED_IN =
+  /^\W*(?:entregar|entrega)(?!\p{L})[^.]{0,60}(?:folha|dia \d|\d\/\d|at[ée])|(?<!\p{L})vale \d+(?:[.,]\d+)? ?(?:pts?|pontos?)(?!\p{L})/iu;
 const OF_A_SITE =
   /^(?:publicado|atualizado|postado|última atualização)(?: por .{2,40})?(?: em|:| às)\s.*?(?:\d\s?[/h:]\s?\d|\d\s?h(?!\p{L}))|^compartilh(?:e|ar)(?!\p{L}).*(?:facebook|twitter|whatsapp|instagram)|^(?:leia|veja|confira|saiba|assista)(?: tamb[ée]m| mais| ainda)\s*:/iu;
 /** Beneath `Correção` the questions themselves may stand once more. */
