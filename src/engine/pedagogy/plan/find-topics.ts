@@ -1,7 +1,7 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { choosePoints } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
-import { tellMatter } from './describe-section.ts';
+import { tellMatter } from './describe-part.ts';
 import { glossesOf } from './gloss-terms.ts';
 import { namePart } from './name-practice.ts';
 import { shareOut } from './share-out.ts';

@@ -50,8 +50,8 @@ O fuso de mão perdeu o lugar para a roda com pedal nas casas da vila.
 describe('what a module is told to be about', () => {
   const modules = modulesOf(CRAFTS);
 
-  it('is nothing where its sentences name this and that, whatever years stand among them', () => {
-    expect(modules.get('O ferreiro')).toBe('');
+  it('is what its sentences name where they come back to nothing, whatever years stand among them', () => {
+    expect(modules.get('O ferreiro')).toBe('Trata de vila, Ouro Preto e torre da igreja.');
   });
 
   it('is its own parts, else the terms that it comes back to', () => {
@@ -59,5 +59,44 @@ describe('what a module is told to be about', () => {
     expect(modules.get('A fiandeira')).toMatch(
       /^Trata de (?:lã de ovelha e fuso de mão|fuso de mão e lã de ovelha)\.$/,
     );
+  });
+});
+
+describe('what a module brings beside its points', () => {
+  const modules = modulesOf(`# Métodos
+
+- Catação: separa sólidos com as mãos
+- Peneiração: separa sólidos de tamanhos diferentes
+- Filtração: separa o sólido que não se dissolveu
+
+# Lavagem das mãos
+
+1. Molhar as mãos com água corrente.
+2. Esfregar as palmas com sabão por vinte segundos.
+3. Enxaguar as mãos até sair todo o sabão.
+4. Secar as mãos com papel limpo.
+
+# Locais de aplicação
+
+Músculo | Volume máximo | Observação
+Deltoide | 2 mL | Vacinas do adulto
+Ventroglúteo | 4 mL | Livre de vasos importantes
+Vasto lateral | 4 mL | Preferido em crianças
+
+# A ponte
+
+A ponte da vila é chamada de Torta porque os pilares de madeira afundaram.
+`);
+
+  it('tells the things that its lines are headed by', () => {
+    expect(modules.get('Métodos')).toBe('Apresenta catação, peneiração e filtração.');
+  });
+
+  it('tells its steps, its table by the columns, the reason it gives', () => {
+    expect(modules.get('Lavagem das mãos')).toBe('Ensina, na ordem, um procedimento de 4 passos.');
+    expect(modules.get('Locais de aplicação')).toBe(
+      'Traz uma tabela com volume máximo e observação de cada músculo.',
+    );
+    expect(modules.get('A ponte')).toMatch(/explica por que a ponte da vila é chamada de Torta\.$/);
   });
 });
