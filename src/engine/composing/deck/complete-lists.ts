@@ -1,8 +1,9 @@
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { ListBlock } from '#engine/reading/source-document.ts';
 import type { PlanItem } from '#shared/analysis/ai-analysis.ts';
 import type { Statement } from '#shared/composition/blocks.ts';
 import type { ItemMatter } from './composition.ts';
-import { findInList, raise } from './forms/form.ts';
+import { findInList } from './forms/form.ts';
 import { writeReadable } from './write-readable.ts';
 
 /** What a slide of content may hold where each of its steps or names counts. */
@@ -97,7 +98,7 @@ function sayItem({ passages }: ItemMatter, list: ListBlock, at: number): Stateme
   const own = passages.filter(({ blockId }) => blockId === list.id);
   const known = own.filter(({ quote }) => quote.includes(text));
   return {
-    text: writeReadable(raise(text.replace(/[.;]$/u, ''))),
+    text: writeReadable(upperFirst(text.replace(/[.;]$/u, ''))),
     // Of a line that the plan quotes nowhere it is known in which list it stands.
     passageIds: (known.length > 0 ? known : own.slice(0, 1)).map(({ id }) => id),
   };
