@@ -114,7 +114,7 @@ function roleOfSentence(text: string, role: Role): Role {
 const isQuestion = (run: readonly Part[]): boolean =>
   run[0]?.role === 'exercise' && run.some(({ role }) => role === 'alternative');
 
-const MOST_STEPS = 6;
+const MOST_STEPS = 8;
 
 /** A short numbered list of what to do, whatever each line of it was taken for: nobody does half of it. */
 export function isProcedure(block: Block, steps: readonly Part[]): boolean {

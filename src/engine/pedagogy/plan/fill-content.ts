@@ -3,7 +3,7 @@ import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { nameFormulas } from '#engine/pedagogy/lesson/name-formulas.ts';
-import { areCases, choosePoints, givesRule, isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
+import { choosePoints, givesRule, isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
 import { tellOn, toldAlong } from '#engine/pedagogy/lesson/points/go-on.ts';
@@ -13,13 +13,13 @@ import { isShownListing, SHOWS_LISTING } from '#engine/pedagogy/lesson/points/te
 import { tellTale } from '#engine/pedagogy/lesson/points/tell-tale.ts';
 import { showLines } from '#engine/pedagogy/lesson/points/work-out.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
-import { isProcedure } from '#engine/pedagogy/material/make-pieces.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { placeOf, tellRuns, wholeCases } from './tell-runs.ts';
 
 export const MOST_POINTS = 5;
 /** Characters that a slide holds in points without becoming a page of prose. */
-const MOST_CHARACTERS = 620;
+export const MOST_CHARACTERS = 620;
 
 /** What a content slide or page says: at most five points of its own pieces, none of them `said` before. */
 export function selectPoints(
@@ -38,7 +38,7 @@ export function choosePointsFor(lesson: Lesson, pieces: readonly Piece[], said: 
   if (tale.length === 0) return chooseFacts(lesson, pieces, said);
   const room = MOST_BESIDE_TALE - tale.length;
   const facts = room <= 0 ? [] : chooseFacts(lesson, pieces, said).slice(0, room);
-  return [...tale, ...facts].sort((one, other) => placeIn(one) - placeIn(other));
+  return [...tale, ...facts].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Paragraphs of tales and facts beside them. */
@@ -83,8 +83,9 @@ function chooseFacts(lesson: Lesson, pieces: readonly Piece[], said: readonly Po
     kept.push(point);
     room -= point.text.length;
   }
-  const inOrder = kept.sort((a, b) => placeIn(a) - placeIn(b) || all.indexOf(a) - all.indexOf(b));
-  const whole = listing === undefined ? wholeSteps(wholeCases(inOrder, all, most), pieces, lesson) : inOrder;
+  const inOrder = kept.sort((a, b) => placeOf(a) - placeOf(b) || all.indexOf(a) - all.indexOf(b));
+  const whole =
+    listing === undefined ? tellRuns(wholeCases(inOrder, all, most), { lesson, pieces, said }) : inOrder;
   const named = joinNamed(tellWhole(whole, all));
   return sayPlainly(named).flatMap(showLines);
 }
@@ -109,7 +110,7 @@ function besideListing(listing: Point, chosen: readonly Point[]): Point[] {
 }
 
 const BESIDE_LISTING = { points: 2, characters: 220 };
-const distance = (one: Point, other: Point): number => Math.abs(placeIn(one) - placeIn(other));
+const distance = (one: Point, other: Point): number => Math.abs(placeOf(one) - placeOf(other));
 
 /** Each with the sentence that leans on it, which then is not told again by itself, as long as the slide has room. */
 function tellWhole(points: readonly Point[], all: readonly Point[]): Point[] {
@@ -146,48 +147,6 @@ function joinNamed(points: readonly Point[]): Point[] {
   }
   return joined;
 }
-
-/** Of two cases of one rule none is told without the other: what stands beside them gives way. */
-function wholeCases(kept: readonly Point[], all: readonly Point[], most: number): Point[] {
-  const isCase = (point: Point): boolean => all.some((other) => areCases(point.text, other.text));
-  if (!kept.some(isCase)) return [...kept];
-  const cases = all.filter(isCase);
-  if (cases.length >= most) return cases.slice(0, MOST_WITH_STEPS);
-  const others = kept.filter((point) => !cases.includes(point)).slice(0, most - cases.length);
-  return all.filter((point) => cases.includes(point) || others.includes(point));
-}
-
-/** Steps of a procedure, with what is said beside them. */
-const MOST_WITH_STEPS = 6;
-const FEWEST_STEPS = 3;
-
-/** A procedure with a step left out is a wrong one: of a short one that has a voice at all, every step is told. */
-function wholeSteps(kept: readonly Point[], pieces: readonly Piece[], lesson: Lesson): Point[] {
-  for (const piece of pieces) {
-    const said = lesson.points.get(piece) ?? [];
-    if (!isProcedure(piece.block, piece.statements) || !said.some((step) => kept.includes(step))) continue;
-    // `Apoie o braço dela`: what leans on the step before may, beside it.
-    const steps = piece.statements.map((one) => said.find(({ basis }) => basis.includes(one)) ?? stepOf(one));
-    const isShort = steps.every(({ words, text }) => words <= LONGEST_STEP && !hasRawMath(text));
-    if (steps.length < FEWEST_STEPS || steps.length > MOST_WITH_STEPS || !isShort) continue;
-    const others = kept.filter((point) => !steps.includes(point));
-    const told = [...others.slice(0, Math.max(1, MOST_WITH_STEPS - steps.length)), ...steps];
-    return told.sort((one, other) => placeIn(one) - placeIn(other));
-  }
-  return [...kept];
-}
-
-/** Where in the text a point stands. */
-const placeIn = ({ basis: [line] }: Point): number =>
-  line === undefined
-    ? 0
-    : line.piece.order + line.piece.statements.indexOf(line) / (line.piece.statements.length + 1);
-
-const LONGEST_STEP = 25;
-const stepOf = (statement: Statement): Point => ({
-  ...{ text: cleanPoint(statement.text), basis: [statement], stems: statement.stems, words: statement.words },
-  ...{ kind: 'item', isOpening: false, isLong: false },
-});
 
 function givesExample(statement: Statement): boolean {
   return (

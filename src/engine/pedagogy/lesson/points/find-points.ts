@@ -276,7 +276,7 @@ function isTorn(text: string, { piece, role, words, text: ended }: Statement): b
   const tokens = tagSentence(text);
   const isVerbless = !text.includes(':') && !tokens.some(({ tag }) => tag === 'VERB' || tag === 'AUX');
   // `Alienação: separação entre o trabalhador e o produto.`: a term and what it means, with its stop.
-  if (/^\p{Lu}[^:.;!?“”"]{1,44}: \p{Ll}.*[\p{L}\d)]\.?$/u.test(text) && /\.$/.test(ended)) return false;
+  if (/^\p{Lu}[^:.;!?“”"]{1,44}: \p{Ll}.*[\p{L}\d)][.;]?$/u.test(text) && /[.;]$/.test(ended)) return false;
   const isShort = words < SURE_WORDS || isVerbless;
   return isProse && role !== 'objective' && isShort && tokens[0]?.form !== 'inf';
 }

@@ -3,9 +3,11 @@ import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { isBoilerplate } from '#engine/pedagogy/language/stop-words.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
+import type { Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { isTextLabel } from './clean-point.ts';
 import { LONGEST_POINT } from './fit-point.ts';
+import { isAsked } from './is-asked.ts';
 import { keepLabel } from './keep-label.ts';
 import type { Line } from './list-lines.ts';
 import { makePoint } from './make-point.ts';
@@ -46,8 +48,36 @@ export function sayLists(lines: readonly (Line | null)[]): Point[] {
     else run.push(line);
   }
   closeRun();
-  return points;
+  return [...points, ...sayRest(lines, points)];
 }
+
+/** Of a list most of whose items are told none is left out: what is too short or too bare to stand alone stands among them. */
+function sayRest(lines: readonly (Line | null)[], points: readonly Point[]): Point[] {
+  const told = new Set(points.flatMap(({ basis }) => basis));
+  const items = lines.filter((line) => line?.isItem && line.statement.piece.kind === 'list');
+  return [...Map.groupBy(items as Line[], ({ statement, depth }) => keyOf(statement, depth)).values()]
+    .filter(
+      (own) => own.length > 2 && own.filter(({ statement }) => told.has(statement)).length * 2 >= own.length,
+    )
+    .flatMap((own) => own.filter(({ statement }) => !told.has(statement)))
+    .flatMap((line) => sayMember(line));
+}
+
+const keyOf = ({ piece: { from, blockRef } }: Statement, depth: number): string =>
+  `${from} ${blockRef} ${depth}`;
+
+/** As it stands, however short: its neighbours say what it is one of. */
+function sayMember({ text, statement, words }: Line): Point[] {
+  const whole = makePoint(text, [statement], 'item', false);
+  if (whole !== null) return [whole];
+  const isName = words < FEWEST_ALONE && /\p{L}{2}/u.test(text) && !/[?!_…:]$|[{}$\\]/u.test(text);
+  if (!isName || isAsked(statement) || leansOnOthers(text)) return [];
+  const stems = new Set(contentStems(text));
+  return [{ text: upperFirst(text), basis: [statement], stems, words, ...SHORT }];
+}
+
+const FEWEST_ALONE = 3;
+const SHORT = { kind: 'item', isOpening: false, isLong: false } as const;
 
 /** `Categorias estatísticas` over `Agora podemos dividir a estatística em duas categorias:`: what counts its items up names them. */
 function nameOver(lead: Line | undefined, leads: readonly Line[]): Line | undefined {

@@ -1,0 +1,178 @@
+import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { areCases, isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
+import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
+import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
+import { makePoint } from '#engine/pedagogy/lesson/points/make-point.ts';
+import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
+import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
+import { isProcedure } from '#engine/pedagogy/material/make-pieces.ts';
+import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
+
+/** Where in the text a point stands. */
+export const placeOf = ({ basis: [line] }: Point): number =>
+  line === undefined
+    ? 0
+    : line.piece.order + line.piece.statements.indexOf(line) / (line.piece.statements.length + 1);
+
+/** What a slide holds where it tells a list to its end: lines, and characters in all. */
+const ROOM = { points: 8, characters: 640 };
+const FEWEST = 2;
+/** Of a list that the slide would not tell at all, so many members make it worth the room that is left. */
+const FEWEST_UNHEARD = 3;
+
+/** What the material counts up: the items of a list, lettered lines, a name and what it is on each of several lines. */
+interface Run {
+  /** What stands right above it. */
+  lead: Piece | undefined;
+  members: { statements: readonly Statement[]; points: readonly Point[] }[];
+}
+
+interface Beside {
+  lesson: Pick<Lesson, 'points' | 'adjustments'>;
+  pieces: readonly Piece[];
+  said: readonly Point[];
+}
+
+/**
+ * The points with each list that they tell of told to its end, for half of a list is a wrong one: its members themselves, where
+ * what stands beside them leaves room or can give way, else their names in one line. A list too long for both stays as chosen.
+ */
+export function tellRuns(kept: readonly Point[], { lesson, pieces, said }: Beside): Point[] {
+  if (lesson.adjustments.pointsDelta < 0) return [...kept];
+  let told = [...kept];
+  const whole = new Set<Point>();
+  for (const { lead, members } of findRuns(pieces, lesson.points)) {
+    const left = members.filter(
+      ({ points }) => !points.some((one) => said.some((other) => isAlike(one, other))),
+    );
+    const heard = left.filter(({ points }) => points.some((point) => told.includes(point)));
+    if (left.length < FEWEST || (heard.length === 0 && left.length < FEWEST_UNHEARD)) continue;
+    const own = [...new Set(left.flatMap(({ points }) => points.slice(0, 1)))];
+    const others = told.filter((point) => !left.some(({ points }) => points.includes(point)));
+    const isSaid = left.every(({ points }) => points.length > 0);
+    const mayGo = (point: Point): boolean => heard.length > 0 && !whole.has(point);
+    const kept = isSaid ? giveWay(others, own, mayGo) : null;
+    const named = kept !== null || heard.length === left.length ? null : nameMembers(lead, left);
+    const beside = named === null ? null : giveWay(heard.length > 0 ? told : others, [named], () => false);
+    const shown = kept !== null ? own.map((point) => withoutLead(point, own)) : named === null ? [] : [named];
+    if (kept === null && beside === null) continue;
+    for (const point of shown) whole.add(point);
+    told = [...(kept ?? beside ?? []), ...shown];
+  }
+  return told.sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** The others as far as there is room beside what must be told, at least one of them; null where there is no room. */
+function giveWay(
+  others: readonly Point[],
+  own: readonly Point[],
+  mayGo: (point: Point) => boolean,
+): Point[] | null {
+  const kept = [...others];
+  const isFull = (): boolean =>
+    kept.length + own.length > ROOM.points ||
+    [...kept, ...own].reduce((sum, { text }) => sum + text.length, 0) > ROOM.characters;
+  while (isFull() && kept.length > 1) {
+    const last = kept.findLastIndex(mayGo);
+    if (last < 0) break;
+    kept.splice(last, 1);
+  }
+  return isFull() ? null : kept;
+}
+
+/** `EPI obrigatório: cinturão …`, `Capacete …`: the name over a list is none of its first member. */
+function withoutLead(point: Point, own: readonly Point[]): Point {
+  const [, lead] = point.basis;
+  const [, name = '', rest = ''] = /^([^:]{2,60}): (.+)$/su.exec(point.text) ?? [];
+  const isLed = lead !== undefined && name !== '' && lead.text.toLowerCase().includes(name.toLowerCase());
+  const isAlone = own.filter(({ text }) => text.startsWith(`${name}: `)).length < own.length;
+  return isLed && isAlone && point.kind === 'item' ? { ...point, text: upperFirst(rest) } : point;
+}
+
+/** `Hierarquia das medidas: evitar o trabalho em altura; eliminar o risco de queda; …`; null where a member has no short name. */
+function nameMembers(lead: Piece | undefined, members: Run['members']): Point | null {
+  const title = lead === undefined ? '' : (lead.statements.at(-1)?.text ?? '').replace(/\s*:\s*$/, '').trim();
+  const names = members.map(({ statements: [line] }) => nameOf(line?.text ?? ''));
+  if (title === '' || title.length > LONGEST_LEAD || names.includes('')) return null;
+  const text = `${upperFirst(title)}: ${names.map(lowerFirst).join('; ')}`;
+  if (text.length > LONGEST_POINT.characters) return null;
+  const lines = members.flatMap(({ statements }) => statements.slice(0, 1));
+  return makePoint(text, [...lines, ...(lead?.statements.slice(-1) ?? [])], 'list', false);
+}
+
+const LONGEST_LEAD = 60;
+const LONGEST_NAME = 6;
+const MARK = /^\s*(?:\(?(?:[a-h]|\d{1,2}|[ivx]{1,4})\s?[).–-]|[-–—•*])\s*/iu;
+
+function nameOf(text: string): string {
+  const bare = text.replace(MARK, '');
+  const name = (/^([^:(;–—]{2,60}?)\s*(?:[:(;]|\s[–—-]\s)/u.exec(bare)?.[1] ?? bare).replace(/[\s.;,]+$/, '');
+  return name.split(/\s+/).length <= LONGEST_NAME && /\p{L}{2}/u.test(name) && !/[?!=_]/.test(name)
+    ? name
+    : '';
+}
+
+/** `a) Confiança: …` */
+const LETTERED = /^\s*\(?([a-h]|\d{1,2}|[ivx]{1,4})\s?[).–-]\s*\S/iu;
+const LABELLED = /^\p{Lu}[^:.;!?“”"]{1,44}: \S/u;
+const FEWEST_LABELLED = 3;
+
+/** The lists of these pieces in reading order, whole though they were handed out in parts. */
+function findRuns(pieces: readonly Piece[], known: ReadonlyMap<Piece, readonly Point[]>): Run[] {
+  const runs: Run[] = [];
+  let open: { key: string | null; run: Run | null } = { key: null, run: null };
+  for (const [at, piece] of pieces.entries()) {
+    const key = keyOf(piece);
+    if (key !== open.key) open = { key, run: key === null ? null : { lead: pieces[at - 1], members: [] } };
+    if (open.run === null) continue;
+    if (open.run.members.length === 0) runs.push(open.run);
+    const points = known.get(piece) ?? [];
+    const isSteps = isProcedure(piece.block, piece.statements);
+    const pointsOf = (own: readonly Statement[]): Point[] => {
+      const found = points.filter(({ basis }) => own.some((one) => basis.includes(one)));
+      // `Apoie o braço dela`: what leans on the step before may, beside it.
+      return found.length === 0 && isSteps ? own.flatMap(stepOf) : found;
+    };
+    const members = piece.kind === 'list' ? piece.statements.map((one) => [one]) : [piece.statements];
+    open.run.members.push(...members.map((statements) => ({ statements, points: pointsOf(statements) })));
+  }
+  const isRun = ({ members: [first, ...more] }: Run): boolean =>
+    more.length >= (first?.statements[0]?.piece.kind === 'list' ? 1 : FEWEST_LABELLED - 1);
+  return runs.filter(isRun);
+}
+
+const LONGEST_STEP = 25;
+const stepOf = ({ text, ...statement }: Statement, at: number, own: readonly Statement[]): Point[] =>
+  statement.words > LONGEST_STEP || hasRawMath(text)
+    ? []
+    : [
+        {
+          ...{ text: cleanPoint(text), basis: own.slice(at, at + 1), stems: statement.stems },
+          ...{ words: statement.words, kind: 'item', isOpening: false, isLong: false },
+        },
+      ];
+
+/** What the pieces of one run share; null for what is no member of one. */
+function keyOf({ kind, block, from, blockRef, text, role, example }: Piece): string | null {
+  if (!isContentRole(role) || example !== undefined) return null;
+  if (kind === 'list')
+    return block.type === 'list' && block.items.every(({ level }) => level === 0)
+      ? `${from} ${blockRef}`
+      : null;
+  if (kind !== 'text') return null;
+  return LETTERED.test(text) ? 'lettered' : LABELLED.test(text) ? 'labelled' : null;
+}
+
+/** Of two cases of one rule none is told without the other: what stands beside them gives way. */
+export function wholeCases(kept: readonly Point[], all: readonly Point[], most: number): Point[] {
+  const isCase = (point: Point): boolean => all.some((other) => areCases(point.text, other.text));
+  if (!kept.some(isCase)) return [...kept];
+  const cases = all.filter(isCase);
+  if (cases.length >= most) return cases.slice(0, MOST_CASES);
+  const others = kept.filter((point) => !cases.includes(point)).slice(0, most - cases.length);
+  return all.filter((point) => cases.includes(point) || others.includes(point));
+}
+const MOST_CASES = 6;
