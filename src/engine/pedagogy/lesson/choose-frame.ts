@@ -92,3 +92,16 @@ export function contentSlots(frame: Frame, size: number, sections: number): numb
     (frame.hasMiddlePractice && sections > 1 ? 1 : 0)
   );
 }
+
+/** A deck with more to tell than it has places for asks its opening question on the cover. */
+export function makeRoom(
+  frame: Frame,
+  size: number,
+  { sections, wanted }: { sections: number; wanted: number },
+): Frame {
+  const lacks = wanted - contentSlots(frame, size, Math.max(1, sections));
+  const isAsked = frame.closing.includes('sintese') && frame.opening.includes('abertura');
+  if (lacks < FEWEST_LACKING || !isAsked) return frame;
+  return { ...frame, opening: frame.opening.filter((purpose) => purpose !== 'abertura') };
+}
+const FEWEST_LACKING = 2;

@@ -18,7 +18,7 @@ import type { Section } from '#engine/pedagogy/outline/section.ts';
 import { settleHeadings } from '#engine/pedagogy/outline/settle-headings.ts';
 import type { Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
-import { chooseFrame, contentSlots } from './choose-frame.ts';
+import { chooseFrame, contentSlots, makeRoom } from './choose-frame.ts';
 import { fitFrame } from './fit-frame.ts';
 import type { Lesson, LessonDefinition } from './lesson.ts';
 import { findPoints } from './points/find-points.ts';
@@ -46,11 +46,14 @@ export function openLesson(input: AnalysisInput): Lesson {
   });
   const { sections, material } = arrangeParts(found, whole, input.outline ?? [], spell);
   const adjustments = applyAdjustments(read, sections);
-  const { frame, frameWishes } = fitFrame(usual, input.size, sections.length, adjustments);
+  const { frame: fitted, frameWishes } = fitFrame(usual, input.size, sections.length, adjustments);
   const points = findPoints(
     sections.flatMap((section) => section.pieces).filter((piece) => maySay(piece, material.strategy)),
     input.title,
   );
+  const wanted = sections.reduce((sum, section) => sum + slidesOf(section, points), 0);
+  const frame =
+    unit === 'slide' ? makeRoom(fitted, input.size, { sections: sections.length, wanted }) : fitted;
   const classes = new Map<Piece, PassageClass>();
   return {
     input: { ...input, title: restoreTitle(input.title, written, spell) },
@@ -87,6 +90,19 @@ function minutesOf({ lessonMinutes }: AnalysisInput, { course: { time, steps } }
   if (lessonMinutes !== null)
     return classes > 1 && lessonMinutes <= each ? classes * lessonMinutes : lessonMinutes;
   return time === null && timed > 0 ? timed : classes * each;
+}
+
+/** Points that fill a slide. */
+const FULL = 5;
+
+/** Slides that a section would fill were each of its headed parts told whole. */
+function slidesOf({ pieces }: Section, points: ReadonlyMap<Piece, readonly Point[]>): number {
+  const parts = [0];
+  for (const piece of pieces) {
+    if (piece.kind === 'heading' && parts.at(-1) !== 0) parts.push(0);
+    parts.push((parts.pop() ?? 0) + (points.get(piece)?.length ?? 0));
+  }
+  return parts.reduce((sum, count) => sum + Math.ceil(count / FULL), 0);
 }
 
 /** What a test or a piece of work orders is done, not learnt; a field to fill in or a source says nothing. */
