@@ -21,7 +21,7 @@ export function finishDocument(draft: DraftDocument): SourceDocument {
     .map((block) => mapBlockTexts(block, CLEANING[block.type] ?? cleanText))
     .map(partMarkers)
     .flatMap(dropEmptyParts);
-  const { blocks: capped, warning } = capWords(joinListings(joinLists(demoteSteps(cleaned))));
+  const { blocks: capped, warning } = capWords(joinListings(joinLists(joinFirst(demoteSteps(cleaned)))));
   const blocks = capped
     .flatMap(dropEmptyParts)
     .map((block, index) => ({ ...block, id: `b${index + 1}` }) as Block);
@@ -93,6 +93,30 @@ function joinLists(blocks: DraftBlock[]): DraftBlock[] {
       const merged = { ...last, items: [...last.items, ...block.items] };
       joined[joined.length - 1] = equations.length > 0 ? { ...merged, equations } : merged;
     } else joined.push(block);
+  }
+  return joined;
+}
+
+const COUNTS = /^(\d{1,2})([.)])\s+(?=\S)/;
+
+/** `1. Desligar o disjuntor`, then the list that counts on from `2.`: its first item, which the page set a little apart. */
+function joinFirst(blocks: DraftBlock[]): DraftBlock[] {
+  const joined: DraftBlock[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    if (last?.type !== 'paragraph' || block.type !== 'list') joined.push(block);
+    else {
+      const texts = [last.text, ...block.items.map(({ text }) => text)];
+      const marks = texts.map((text) => COUNTS.exec(text));
+      const isCount = marks.every((mark, at) => Number(mark?.[1]) === at + 1 && mark?.[2] === marks[0]?.[2]);
+      if (!isCount) joined.push(block);
+      else {
+        const items = texts.map((text, at) => ({ text: text.slice(marks[at]?.[0].length), level: 0 }));
+        const equations = [...(last.equations ?? []), ...(block.equations ?? [])];
+        const whole = { ...block, isOrdered: true, items };
+        joined[joined.length - 1] = equations.length > 0 ? { ...whole, equations } : whole;
+      }
+    }
   }
   return joined;
 }

@@ -44,7 +44,7 @@ function readBlocks(lines: TextLine[]): DraftBlock[] {
         ? { block: heading, length: 1 }
         : isCode
           ? null
-          : (findTypedTable(lines, at) ?? takeList(lines, at));
+          : (findTypedTable(lines, at) ?? takeList(lines, at) ?? takeBareList(lines, at));
     const text = isCode ? ' '.repeat(line.indent) + line.text : line.text;
     blocks.push(taken?.block ?? readParagraph(text));
     at += taken?.length ?? 1;
@@ -218,6 +218,39 @@ function takeList(lines: TextLine[], at: number): { block: DraftBlock; length: n
   const items = found.map(({ marker, indent }) => ({ text: marker.text, level: levels.indexOf(indent) }));
   return { block: { type: 'list', isOrdered, items }, length: found.length };
 }
+
+const COUNTED = /^(\d{1,2})\s+(\p{L}.*)$/u;
+const FEWEST_COUNTED = 3;
+const FEWEST_LABELLED = 2;
+const LONGEST_LABEL = 4;
+const LONGEST_BARE = 22;
+
+/** Items that lack their marks: `1 lavar`, `2 enxaguar` one below the other, or the short lines below `NÃO PODE:`. */
+function takeBareList(lines: TextLine[], at: number): { block: DraftBlock; length: number } | null {
+  const counted: string[] = [];
+  for (const { text } of lines.slice(at)) {
+    const [, number, item] = COUNTED.exec(text) ?? [];
+    if (item === undefined || Number(number) !== counted.length + 1) break;
+    counted.push(item);
+  }
+  if (counted.length >= FEWEST_COUNTED) return listOf(counted, true);
+  const label = lines[at - 1]?.text ?? '';
+  if (!/^\p{Lu}[^:.!?]*:$/u.test(label) || label.split(/\s+/).length > LONGEST_LABEL) return null;
+  const bare: string[] = [];
+  for (const { text, opensGroup } of lines.slice(at)) {
+    const isMarked = /[:?]$|_{3}|\t/.test(text) || matchListMarker(text) !== null || COUNTED.test(text);
+    if (opensGroup || isMarked || isShouted(text) || text.split(/\s+/).length > LONGEST_BARE) break;
+    bare.push(text);
+  }
+  // Sentences below each other are read as such.
+  const areItems = bare.filter((text) => !/\.$/.test(text)).length * 2 > bare.length;
+  return bare.length >= FEWEST_LABELLED && areItems ? listOf(bare, false) : null;
+}
+
+const listOf = (texts: readonly string[], isOrdered: boolean): { block: DraftBlock; length: number } => ({
+  block: { type: 'list', isOrdered, items: texts.map((text) => ({ text, level: 0 })) },
+  length: texts.length,
+});
 
 function rankIndents(indents: number[]): number[] {
   return [...new Set(indents)].sort((a, b) => a - b);

@@ -13,7 +13,7 @@ const BULLET =
   /^([•‣●○◦▪■□▫◆◇❖➢➤▶►✓✔✗★➔→⇒\uF000-\uF0FF]|„{1,2}(?=\s*\p{L})|[-–—*](?=\s)|o(?=\s\p{Lu})|[·∙](?=\s*\p{L}{2}))\s*(?=\S)/u;
 const NUMBER = /^(\(?)(\d{1,3})([.):]|\s?[-–](?=\s))\s*(?=[^\s\d.])/u;
 const LETTER = /^(\(?)([A-Za-z])(\))\s*(?=\S)/u;
-const LETTER_DOT = /^([a-e])([.])\s+(?=\S)/u;
+const LETTER_DOT = /^([a-h])([.])\s+(?=\S)/u;
 const ROMAN = /^(\(?)([IVX]{1,5})([.)]|\s[-–])\s+(?=\S)/u;
 const ROMAN_DIGITS: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
 
