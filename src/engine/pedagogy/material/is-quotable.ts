@@ -17,7 +17,9 @@ const GREETING =
   /^(?:bo[ma] (?:dia|tarde|noite)|ol[áa]|oi|pessoal(?!, \p{L}+ [^!?]{20,})|obrigad[oa]|at[ée] (?:logo|a pr[óo]xima))(?![\p{L}-])/iu;
 
 /** Half a sentence from a broken line, or one that only announces what follows. */
-function isFragment(text: string): boolean {
+function isFragment(written: string): boolean {
+  // `a) Age apenas segundo uma máxima …`: the letter counts it.
+  const text = written.replace(/^\(?[a-h]\)\s*(?=\p{Lu})/u, '');
   return (
     /^(?:[\p{Ll},;.:)\]–—-]|[([](?:\.{3}|…)[)\]])/u.test(text) ||
     (/[:–-]\s*$/.test(text) && withoutAnnouncement(text) === null)

@@ -205,18 +205,23 @@ function cutCost(piece: Piece, before: Piece | undefined, top: number): number {
   return before?.blockRef === piece.blockRef ? CUT_COST_SAME_BLOCK : CUT_COST;
 }
 
+/** However few words it has, an item of a list takes a line. */
+const roomIn = ({ kind, weight, statements }: Piece): number =>
+  kind === 'list' ? Math.max(weight, WORDS_OF_LINE * statements.length) : weight;
+const WORDS_OF_LINE = 9;
+
 /** The room of a piece: its share in that of the run of text between two headings. */
 function roomShares(pieces: readonly Piece[]): (piece: Piece) => number {
   const runs = new Map<Piece, { words: number }>();
   let run = { words: 0 };
   for (const piece of pieces) {
     if (piece.kind === 'heading') run = { words: 0 };
-    else run.words += piece.weight;
+    else run.words += roomIn(piece);
     runs.set(piece, run);
   }
   return (piece) => {
     const words = runs.get(piece)?.words ?? 0;
-    return words === 0 ? 0 : (piece.weight / words) * words ** EVENNESS;
+    return words === 0 ? 0 : (roomIn(piece) / words) * words ** EVENNESS;
   };
 }
 

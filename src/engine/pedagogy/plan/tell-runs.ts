@@ -3,9 +3,11 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { areCases, isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
+import { isAsked } from '#engine/pedagogy/lesson/points/is-asked.ts';
 import { makePoint } from '#engine/pedagogy/lesson/points/make-point.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
+import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import { isProcedure } from '#engine/pedagogy/material/make-pieces.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
@@ -50,19 +52,74 @@ export function tellRuns(kept: readonly Point[], { lesson, pieces, said }: Besid
     );
     const heard = left.filter(({ points }) => points.some((point) => told.includes(point)));
     if (left.length < FEWEST || (heard.length === 0 && left.length < FEWEST_UNHEARD)) continue;
-    const own = [...new Set(left.flatMap(({ points }) => points.slice(0, 1)))];
+    const own = sayMembers(left);
     const others = told.filter((point) => !left.some(({ points }) => points.includes(point)));
-    const isSaid = left.every(({ points }) => points.length > 0);
     const mayGo = (point: Point): boolean => heard.length > 0 && !whole.has(point);
-    const kept = isSaid ? giveWay(others, own, mayGo) : null;
+    const kept = own === null ? null : giveWay(others, own, mayGo);
     const named = kept !== null || heard.length === left.length ? null : nameMembers(lead, left);
     const beside = named === null ? null : giveWay(heard.length > 0 ? told : others, [named], () => false);
-    const shown = kept !== null ? own.map((point) => withoutLead(point, own)) : named === null ? [] : [named];
+    const shown =
+      own !== null && kept !== null
+        ? own.map((point) => withoutLead(point, own))
+        : named === null
+          ? []
+          : [named];
     if (kept === null && beside === null) continue;
     for (const point of shown) whole.add(point);
     told = [...(kept ?? beside ?? []), ...shown];
   }
   return told.sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** A point for each member; what is too short to be one stands with its neighbour. Null where one says nothing. */
+function sayMembers(members: Run['members']): Point[] | null {
+  const told: Point[] = [];
+  let waiting: string[] = [];
+  for (const { statements, points } of members) {
+    const [point = longOf(statements)] = points;
+    const [line] = statements;
+    const last = told.at(-1);
+    if (line === undefined) return null;
+    if (point !== undefined) {
+      const text = [...waiting, waiting.length > 0 ? inRow(point.text, line) : point.text].join('; ');
+      if (!told.includes(point)) told.push(waiting.length > 0 ? { ...point, text } : point);
+      waiting = [];
+      continue;
+    }
+    const short = inRow(cleanPoint(line.text), line);
+    if (line.words > SHORT || !/\p{L}{2}/u.test(short) || /[?!_:]$/.test(short)) return null;
+    if (last === undefined) waiting.push(upperFirst(short));
+    else told[told.length - 1] = { ...last, text: `${last.text}; ${short}`, basis: [...last.basis, line] };
+  }
+  return waiting.length === 0 ? told : null;
+}
+const SHORT = 2;
+
+/** Among others a member keeps the small letter that its writer gave it. */
+const inRow = (text: string, { text: written }: Statement): string =>
+  /^\P{L}*\p{Ll}/u.test(written.replace(MARK, ''))
+    ? `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : lowerFirst(text);
+
+const LONGEST_MEMBER = 280;
+
+/** `B: sem sinal de alarme mas com …`: longer than a point, and the set would lack it. */
+function longOf(statements: readonly Statement[]): Point | undefined {
+  const [line, ...more] = statements;
+  if (line === undefined || more.length > 0 || line.text.length > LONGEST_MEMBER || hasRawMath(line.text))
+    return undefined;
+  const text = cleanPoint(line.text);
+  return (LABELLED.test(text) || LETTERED.test(line.text)) && isQuotable(line) && !isAsked(line)
+    ? {
+        text,
+        basis: [line],
+        stems: line.stems,
+        words: line.words,
+        kind: 'item',
+        isOpening: false,
+        isLong: true,
+      }
+    : undefined;
 }
 
 /** The others as far as there is room beside what must be told, at least one of them; null where there is no room. */
@@ -103,21 +160,23 @@ function nameMembers(lead: Piece | undefined, members: Run['members']): Point | 
   return makePoint(text, [...lines, ...(lead?.statements.slice(-1) ?? [])], 'list', false);
 }
 
-const LONGEST_LEAD = 60;
+const LONGEST_LEAD = 90;
 const LONGEST_NAME = 6;
 const MARK = /^\s*(?:\(?(?:[a-h]|\d{1,2}|[ivx]{1,4})\s?[).–-]|[-–—•*])\s*/iu;
 
 function nameOf(text: string): string {
-  const bare = text.replace(MARK, '');
+  const whole = text.replace(MARK, '').replace(/[\s.;,]+$/, '');
+  // `líquido à vontade, continuar o peito`: its first part names it.
+  const bare = whole.split(/\s+/).length <= LONGEST_NAME ? whole : (whole.split(', ')[0] ?? '');
   const name = (/^([^:(;–—]{2,60}?)\s*(?:[:(;]|\s[–—-]\s)/u.exec(bare)?.[1] ?? bare).replace(/[\s.;,]+$/, '');
-  return name.split(/\s+/).length <= LONGEST_NAME && /\p{L}{2}/u.test(name) && !/[?!=_]/.test(name)
+  return name.split(/\s+/).length <= LONGEST_NAME && /\p{L}{2}/u.test(name) && !/[?!=_]|\(\)/.test(name)
     ? name
     : '';
 }
 
 /** `a) Confiança: …` */
 const LETTERED = /^\s*\(?([a-h]|\d{1,2}|[ivx]{1,4})\s?[).–-]\s*\S/iu;
-const LABELLED = /^\p{Lu}[^:.;!?“”"]{1,44}: \S/u;
+const LABELLED = /^\p{Lu}[^:.;!?“”"]{0,44}: \S/u;
 const FEWEST_LABELLED = 3;
 
 /** The lists of these pieces in reading order, whole though they were handed out in parts. */
@@ -163,7 +222,8 @@ function keyOf({ kind, block, from, blockRef, text, role, example }: Piece): str
       ? `${from} ${blockRef}`
       : null;
   if (kind !== 'text') return null;
-  return LETTERED.test(text) ? 'lettered' : LABELLED.test(text) ? 'labelled' : null;
+  if (LETTERED.test(text)) return 'lettered';
+  return LABELLED.test(text) ? (text.indexOf(':') === 1 ? 'letters' : 'labelled') : null;
 }
 
 /** Of two cases of one rule none is told without the other: what stands beside them gives way. */

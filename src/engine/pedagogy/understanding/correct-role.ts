@@ -145,7 +145,7 @@ const OF_ADMIN =
   /^(?:is(?:Date|Name|NameList|MonthYear|TimeRange|LabelField|EmptyField|OpenField|CourseCode|Version|Institution|CurriculumCode|Source|Url|Greeting)|has(?:Date|Mail|Url|Minutes|Placeholder|CurriculumCode)|saysTeacherName|saysBlank|namesLevel|namesTeacher|namesPupils|namesClass|saysGrading|end\?|end:)$/;
 
 /** What a teacher is not to forget in class. */
-const REMINDS =
+export const REMINDS =
   /^\W*(?:mostrar|passar|levar|trazer|projetar|imprimir|exibir|lembrar(?: de)?|pedir|cobrar|comentar|retomar) (?:(?:[oa]s?|uma?|alguma?s?|para|com|que|n[ao]) )?(?:imag\p{L}+|v[íi]deos?|figuras?|fotos?|slides?|cartaz\p{L}*|mapas?|filmes?|m[úu]sicas?|experi[êe]ncias?|turma|classe|alunos?|tarefas?|deveres|prova|aula|maquetes?|exemplos?)(?!\p{L})/iu;
 
 /** A word in small letters with what it is: a note in haste; `Densidade = massa, em gramas, por volume` is a formula. */
@@ -283,7 +283,9 @@ export function agreeInTables<Judged extends Bit & { role: Role }>(bits: readonl
   for (const { kind, block, role } of bits)
     if (kind === 'cell' && role === 'table_data') data.set(block, (data.get(block) ?? 0) + 1);
   return bits.map((bit) =>
-    bit.kind === 'cell' && bit.role === 'admin' && (data.get(bit.block) ?? 0) * 2 > bit.count
+    bit.kind === 'cell' &&
+    (bit.role === 'admin' || (bit.role === 'exercise' && !/_{2}|\d\s?[).]\s/.test(bit.text))) &&
+    (data.get(bit.block) ?? 0) * 2 > bit.count
       ? { ...bit, role: 'table_data' }
       : bit,
   );

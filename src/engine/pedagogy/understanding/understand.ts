@@ -2,7 +2,15 @@ import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
-import { agreeInItems, tellAnswered, tellCounted, tellNamed, tellOptions } from './agree-in-items.ts';
+import {
+  agreeInItems,
+  tellAnswered,
+  tellCounted,
+  tellLeads,
+  tellLettered,
+  tellNamed,
+  tellOptions,
+} from './agree-in-items.ts';
 import { type Bit, listBits } from './bit.ts';
 import { featuresOf } from './bit-features.ts';
 import { topicOfHeadLine } from './class-line.ts';
@@ -10,7 +18,7 @@ import { agreeInTables, correctRole, roleInForm, tellOrders } from './correct-ro
 import { findSeriesHeads } from './find-series-heads.ts';
 import { agreeInSeries, findSlideTitles, looksLikeTitle } from './find-slide-titles.ts';
 import { type JudgedGenre, judgeGenre } from './genre/judge-genre.ts';
-import { ADVISES, FORBIDS } from './heading-class.ts';
+import { ADVISES, FORBIDS, LABEL } from './heading-class.ts';
 import { isContentRole, type Role } from './role.ts';
 import { tellFields, tellPlanSlides } from './roles-in-plan.ts';
 import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
@@ -97,7 +105,9 @@ export function understand(
       ? tellFields(judgedEach)
       : tellAnswered(tellPlanSlides(ON_SLIDES.has(genre) ? tellCounted(judgedEach) : judgedEach));
   const inItems = tellProblems(agreeInItems(agreeInTables(tellOptions(ofItsKind))));
-  const { bits: judgedAlone, tales } = tellTalesRead(ASKING_GENRES.has(genre) ? inItems : tellNamed(inItems));
+  const { bits: judgedAlone, tales } = tellTalesRead(
+    ASKING_GENRES.has(genre) ? inItems : tellLeads(tellLettered(tellNamed(inItems))),
+  );
   const agreed = new Map([...agreeInSeries(judgedAlone), ...findSeriesHeads(judgedAlone)]);
   const banners = findBanners(judgedAlone);
   const known = keepForbidden(
@@ -121,7 +131,7 @@ export function understand(
 function keepForbidden<T extends Bit & { role: Role }>(bits: readonly T[]): T[] {
   let [isForbidden, isAdvice] = [false, false];
   return bits.map((bit) => {
-    if (bit.role === 'heading' || NAMES_ERRORS.test(bit.text))
+    if (bit.role === 'heading' || NAMES_ERRORS.test(bit.text) || LABEL.test(bit.text))
       [isForbidden, isAdvice] = [FORBIDS.test(bit.text), ADVISES.test(bit.text)];
     if (isAdvice && bit.role === 'exercise' && !/[?_]/.test(bit.text)) return { ...bit, role: 'procedure' };
     return isForbidden && AIMED.has(bit.role) ? { ...bit, role: 'explanation' } : bit;

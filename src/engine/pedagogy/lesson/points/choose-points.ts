@@ -129,9 +129,13 @@ export function areCases(one: string, other: string): boolean {
   return here !== undefined && there !== undefined && here !== there;
 }
 
+type Said = Pick<Point, 'text' | 'stems'> & Partial<Pick<Point, 'kind'>>;
+
 /** The same told twice, whatever the wording. */
-export function isAlike(a: Pick<Point, 'text' | 'stems'>, b: Pick<Point, 'text' | 'stems'>): boolean {
+export function isAlike(a: Said, b: Said): boolean {
   if (a.text.toLowerCase() === b.text.toLowerCase()) return true;
+  // Rows of one table have its words in common.
+  if (a.kind === 'row' && b.kind === 'row') return false;
   if (areCases(a.text, b.text)) return false;
   // `Força a favor: a velocidade aumenta` and `Força contrária: a velocidade diminui` are two things.
   const [here, there] = [LABELLED.exec(a.text), LABELLED.exec(b.text)];

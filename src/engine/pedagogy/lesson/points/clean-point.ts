@@ -66,6 +66,7 @@ export function cleanPoint(sentence: string): string {
       .replace(CROSSED_OUT, (_, rest: string) => `Não ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`)
       .replace(TO_THE_CLASS, '')
       .replace(IN_CONTRAST, '')
+      .replace(/^[Ss]e (\p{L}+[aei]r)(?=[,.]? )/u, '$1-se')
       .replace(TURNED_INSIDE, '$1, ')
       .replace(/\s+(?!\.{3})([,.;:])/g, '$1')
       .replace(/[\s.;,:–—-]+$/, ''),

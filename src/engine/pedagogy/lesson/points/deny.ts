@@ -1,22 +1,34 @@
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
-import { FORBIDS } from '#engine/pedagogy/understanding/heading-class.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { FORBIDS, LABEL } from '#engine/pedagogy/understanding/heading-class.ts';
 import type { Point } from './point.ts';
 import { lowerFirst } from './say-lists.ts';
 
-/** What stands below `O que não fazer`. */
-export function findForbidden(pieces: readonly Piece[]): ReadonlySet<Piece> {
-  let isBelow = false;
-  return new Set(
-    pieces.filter((piece) => {
-      if (piece.kind === 'heading') isBelow = FORBIDS.test(piece.text);
-      return isBelow;
-    }),
-  );
+/** What stands below `O que não fazer`, with the line that forbids it. */
+export function findForbidden(pieces: readonly Piece[]): ReadonlyMap<Piece, Piece> {
+  let above: Piece | null = null;
+  const found = new Map<Piece, Piece>();
+  for (const piece of pieces) {
+    if (piece.kind === 'heading' || LABEL.test(piece.text)) above = FORBIDS.test(piece.text) ? piece : null;
+    else if (above !== null) found.set(piece, above);
+  }
+  return found;
 }
 
-/** `Usar cinto que já sofreu queda` → `Não usar cinto …`: away from its heading it would be an order. */
-export function deny(point: Point): Point {
-  const isDeed = tagSentence(point.text)[0]?.form === 'inf' && !/^evitar(?!\p{L})/iu.test(point.text);
-  return isDeed ? { ...point, text: `Não ${lowerFirst(point.text)}` } : point;
+/** `NÃO PODE:`, `Proibido`: nothing that is said of the things themselves. */
+const SHORT_BAN = /^\W*(?:n[ãa]o (?:pode|deve|use|usar)m?|(?:[ée] )?proibid[oa]s?|evit(?:e|ar)|nunca)\W*$/iu;
+
+/**
+ * `Usar cinto que já sofreu queda` → `Não usar cinto …`, `Corticoide` → `Não pode: corticoide`: away from the line `above` it
+ * would say the contrary.
+ */
+export function deny(point: Point, above: Piece): Point {
+  const [first] = tagSentence(point.text);
+  if (/^evitar(?!\p{L})|^n[ãa]o(?!\p{L})/iu.test(point.text)) return point;
+  if (first?.form === 'inf') return { ...point, text: `Não ${lowerFirst(point.text)}` };
+  const ban = above.text.replace(/[\s:.!]+$/, '').trim();
+  const isLed = point.text.toLowerCase().startsWith(`${ban.toLowerCase()}: `);
+  if (!SHORT_BAN.test(ban) || isLed) return point;
+  return { ...point, text: `${upperFirst(ban.toLowerCase())}: ${lowerFirst(point.text)}` };
 }

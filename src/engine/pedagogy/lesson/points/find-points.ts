@@ -14,6 +14,7 @@ import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { cleanPoint } from './clean-point.ts';
 import { deny, findForbidden } from './deny.ts';
 import { goOn, type Last, tellAnswers } from './go-on.ts';
+import { isOfProblem, posesCase } from './is-asked.ts';
 import { joinSteps } from './join-steps.ts';
 import { announcesAs, keepLabel } from './keep-label.ts';
 import { type Lent, lendSubjects, type Named, sayOf } from './lend-subject.ts';
@@ -21,7 +22,7 @@ import { isListLine, linesOf } from './list-lines.ts';
 import { makePoint } from './make-point.ts';
 import type { Point } from './point.ts';
 import { sayCells } from './say-cells.ts';
-import { sayLists } from './say-lists.ts';
+import { sayDated, sayLists } from './say-lists.ts';
 import { sayRow } from './say-rows.ts';
 import { splitGlued } from './split-glued.ts';
 import { lacksSubject, leansOnOthers, opensBare, tiesToLast, turnsFromLast } from './stand-alone.ts';
@@ -53,9 +54,10 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
     if (point === null || piece === undefined || (isPortuguese && isForeign(point.text))) return;
     if (isBanner(point) || names.has(nameKey(point.text)) || isSubtitle(point, pieces)) return;
     if (isOnScreen(piece) && !isWholeSentence(point)) return;
-    found.set(piece, [...(found.get(piece) ?? []), isForbidden.has(piece) ? deny(point) : point]);
+    const above = forbidden.get(piece);
+    found.set(piece, [...(found.get(piece) ?? []), above === undefined ? point : deny(point, above)]);
   };
-  const isForbidden = findForbidden(pieces);
+  const forbidden = findForbidden(pieces);
   const isOfPlan = findPlanSlides(pieces);
   const own = pieces.filter((piece) => !isOfPlan(piece));
   const inRow = [...tellAnswers(own), ...tellRules(own), ...shortPairs(own).map(toPoint)];
@@ -167,18 +169,6 @@ function isWholeSentence({ text, words, basis }: Point): boolean {
   return isEnded && words >= SHORT_SENTENCE && hasFiniteVerb(text) && !isImperative(text);
 }
 
-const SHORT_CASE = 4;
-
-/** `Você encontrou frango cru acima da salada. O que faz?`: a case put to the reader, none of it a fact. */
-function posesCase({ statements, text }: Piece): boolean {
-  return (
-    statements.length > 1 &&
-    statements.length <= SHORT_CASE &&
-    /\?["”’)]*$/.test(text) &&
-    /(?<!\p{L})você(?!\p{L})/iu.test(text)
-  );
-}
-
 const FEWEST_PAIRS = 3;
 /** In a lesson of English the English sentences are the matter. */
 const FOREIGN_SHARE = 0.2;
@@ -192,14 +182,8 @@ function isMostlyPortuguese(pieces: readonly Piece[]): boolean {
 
 /** `“Programa que …”.`: all of it stands in quotation marks. */
 const QUOTED = /^(?:“([^“”]+)”|"([^"]+)")[.\s]*$/u;
-/** `Um editor deseja estudar …`: somebody of a problem, not of the world. */
-const OF_A_PROBLEM =
-  /^(?:(?:Um|Uma|Certo|Certa)\s(?:\p{L}+\s){1,5}(?:deseja|quer|pretende|resolveu|decidiu) \p{L}+[aei]r|\p{Lu}\p{Ll}+ (?:comprou|vendeu|gastou|ganhou|emprestou|aplicou|percorreu) )/u;
-
-/** `Solução: A moda da variável é 0.`: the figure that answers a question asked elsewhere. */
-const IS_RESULT =
-  /^\W*(?:solu[çc][ãa]o|resposta|resultado)\s*[:–-].*\s(?:é|são|foi|vale) (?:de |igual a )?[-−]?\d[\d.,]*\s?\S{0,4}\W*$/iu;
-
+/** `Crase não é o nome do acento!`: a false belief set right, loud as it is. */
+const DENIES = /^\p{Lu}[^!?]{2,}\sn[ãa]o (?:é|são|foi|existe|quer dizer|significa|tem|têm)\s[^!?]+!+$/iu;
 const WARNS = /^\W*(?:aten[çc][ãa]o|cuidado|importante|dica|obs\p{L}*\.?|nota)\s*[:!–-]/iu;
 
 function saySentence(
@@ -208,6 +192,8 @@ function saySentence(
   spell: Spell,
   { text: told, of, isLent }: Lent,
 ): Point | null {
+  const dated = sayDated(statement);
+  if (dated !== null) return dated;
   const equation = equationIn(statement);
   if (equation !== null) return makePoint(plainMath(equation), [statement], 'sentence', isOpening);
   const formula = formulaIn(statement);
@@ -218,8 +204,7 @@ function saySentence(
   const [, shown, said] = SENTENCE_SHOWN.exec(told.trim()) ?? [];
   if (shown !== undefined && hasFiniteVerb(shown) && isQuotable(statement))
     return makePoint(`“${shown.replace(/[.\s]+$/, '')}”: ${said}`, [statement], 'sentence', isOpening);
-  const isOfProblem = OF_A_PROBLEM.test(told) || IS_RESULT.test(told);
-  if (!isQuotable(statement) || isOfProblem) return null;
+  if (!isQuotable(statement) || isOfProblem(told)) return null;
   const [, curly, straight] = QUOTED.exec(told.trim()) ?? [];
   const quoted = curly ?? straight;
   if (quoted !== undefined) {
@@ -232,7 +217,7 @@ function saySentence(
   const isAnnounced = of !== undefined && /\p{L}:$/u.test(raw) && opensBare(cleanPoint(raw));
   if (/[?:,]["”’)]*$/.test(raw) && !isAnnounced) return null;
   // `ATENÇÃO: … não são 20%!`: a warning is told, however loud.
-  const isLoud = WARNS.test(told) || /^\p{Ll}/u.test(raw);
+  const isLoud = WARNS.test(told) || /^\p{Ll}/u.test(raw) || DENIES.test(raw);
   const text = unshout(cleanPoint(isLoud ? raw.replace(/!+$/, '.') : raw), spell);
   // With its subject in front it is judged when it is written.
   if (!isLent && (leansOnOthers(text) || turnsFromLast(raw))) return null;
@@ -249,7 +234,11 @@ function saySentence(
   // `Compara-se as medidas.` among the steps of a slide.
   const isStep = statement.role === 'procedure' && words === 3 && hasFiniteVerb(text) && !lacksSubject(text);
   if (isStep) return makePoint(text, [statement], 'item', isOpening);
-  if (!isDescribed && (words < 4 || (!hasFiniteVerb(text) && words < (isEnded ? 5 : 6)))) return null;
+  if (
+    !isDescribed &&
+    (words < 4 || (!hasFiniteVerb(text) && !ORDERS.test(text) && words < (isEnded ? 5 : 6)))
+  )
+    return null;
   if (!isLent && isClause(text) && !lacksSubject(text) && !opensBare(text))
     return makePoint(text, [statement], 'sentence', isOpening);
   // What names no subject or has no verb says something of what the heading names.
@@ -260,6 +249,9 @@ function saySentence(
       : makePoint(text, [statement], 'sentence', isOpening))
   );
 }
+
+/** `Nunca trocar o disjuntor por um maior.` */
+const ORDERS = /^(?:n[ãa]o|nunca|sempre|jamais) \p{L}+[aei]r(?:-se)?(?!\p{L})/iu;
 
 /** Words that say something of a name beside them: `Exagero intencional.` under `Hipérbole`. */
 const FEWEST_OF_NAMED = 2;
@@ -278,7 +270,7 @@ function isTorn(text: string, { piece, role, words, text: ended }: Statement): b
   // `Alienação: separação entre o trabalhador e o produto.`: a term and what it means, with its stop.
   if (/^\p{Lu}[^:.;!?“”"]{1,44}: \p{Ll}.*[\p{L}\d)][.;]?$/u.test(text) && /[.;]$/.test(ended)) return false;
   const isShort = words < SURE_WORDS || isVerbless;
-  return isProse && role !== 'objective' && isShort && tokens[0]?.form !== 'inf';
+  return isProse && role !== 'objective' && isShort && tokens[0]?.form !== 'inf' && !ORDERS.test(text);
 }
 
 /** A rule typed in one line stands under what it belongs to; signs alone would say nothing. */

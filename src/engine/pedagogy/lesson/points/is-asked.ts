@@ -1,4 +1,4 @@
-import type { Statement } from '#engine/pedagogy/material/piece.ts';
+import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 
 /** `Exercício para casa: …`, `Atividade 2 – …`: what follows is asked, whatever it looks like. */
 const NAMED =
@@ -13,4 +13,27 @@ export function isAsked(statement: Statement | undefined): boolean {
   const { text, piece, role } = statement;
   const isStep = role === 'procedure' && piece.block.type === 'list' && piece.block.isOrdered;
   return NAMED.test(text) || (!isStep && ASKS.test(text.trim()));
+}
+
+/** `Um editor deseja estudar …`: somebody of a problem, not of the world. */
+const OF_A_PROBLEM =
+  /^(?:(?:Um|Uma|Certo|Certa)\s(?:\p{L}+\s){1,5}(?:deseja|quer|pretende|resolveu|decidiu) \p{L}+[aei]r|\p{Lu}\p{Ll}+ (?:comprou|vendeu|gastou|ganhou|emprestou|aplicou|percorreu) )/u;
+
+/** `Solução: A moda da variável é 0.`: the figure that answers a question asked elsewhere. */
+const IS_RESULT =
+  /^\W*(?:solu[çc][ãa]o|resposta|resultado)\s*[:–-].*\s(?:é|são|foi|vale) (?:de |igual a )?[-−]?\d[\d.,]*\s?\S{0,4}\W*$/iu;
+
+/** Whether a line is of a problem that was set, not of the world: who wanted what, and the figure that came out. */
+export const isOfProblem = (text: string): boolean => OF_A_PROBLEM.test(text) || IS_RESULT.test(text);
+
+const SHORT_CASE = 4;
+
+/** `Você encontrou frango cru acima da salada. O que faz?`: a case put to the reader, none of it a fact. */
+export function posesCase({ statements, text }: Piece): boolean {
+  return (
+    statements.length > 1 &&
+    statements.length <= SHORT_CASE &&
+    /\?["”’)]*$/.test(text) &&
+    /(?<!\p{L})você(?!\p{L})/iu.test(text)
+  );
 }

@@ -1,13 +1,13 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
-import { isBoilerplate } from '#engine/pedagogy/language/stop-words.ts';
+import { FUNCTION_WORD_SET, isBoilerplate } from '#engine/pedagogy/language/stop-words.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
+import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
-import { isTextLabel } from './clean-point.ts';
+import { cleanPoint, isTextLabel } from './clean-point.ts';
 import { LONGEST_POINT } from './fit-point.ts';
-import { isAsked } from './is-asked.ts';
 import { keepLabel } from './keep-label.ts';
 import type { Line } from './list-lines.ts';
 import { makePoint } from './make-point.ts';
@@ -51,7 +51,7 @@ export function sayLists(lines: readonly (Line | null)[]): Point[] {
   return [...points, ...sayRest(lines, points)];
 }
 
-/** Of a list most of whose items are told none is left out: what is too short or too bare to stand alone stands among them. */
+/** Of a list most of whose items are told none is left out: what is too bare to stand alone stands among them. */
 function sayRest(lines: readonly (Line | null)[], points: readonly Point[]): Point[] {
   const told = new Set(points.flatMap(({ basis }) => basis));
   const items = lines.filter((line) => line?.isItem && line.statement.piece.kind === 'list');
@@ -60,24 +60,20 @@ function sayRest(lines: readonly (Line | null)[], points: readonly Point[]): Poi
       (own) => own.length > 2 && own.filter(({ statement }) => told.has(statement)).length * 2 >= own.length,
     )
     .flatMap((own) => own.filter(({ statement }) => !told.has(statement)))
-    .flatMap((line) => sayMember(line));
+    .flatMap(
+      ({ text, statement }) =>
+        [text, text.replace(ASIDE, '')]
+          .map((one) => makePoint(one, [statement], 'item', false))
+          .find((point) => point !== null) ?? [],
+    )
+    .filter(({ text }) => !FUNCTION_WORD_SET.has(text.split(' ').at(-1)?.toLowerCase() ?? ''));
 }
+
+/** `(senão ele infecta o mosquito)` */
+const ASIDE = /\s\([^()]*\)/gu;
 
 const keyOf = ({ piece: { from, blockRef } }: Statement, depth: number): string =>
   `${from} ${blockRef} ${depth}`;
-
-/** As it stands, however short: its neighbours say what it is one of. */
-function sayMember({ text, statement, words }: Line): Point[] {
-  const whole = makePoint(text, [statement], 'item', false);
-  if (whole !== null) return [whole];
-  const isName = words < FEWEST_ALONE && /\p{L}{2}/u.test(text) && !/[?!_…:]$|[{}$\\]/u.test(text);
-  if (!isName || isAsked(statement) || leansOnOthers(text)) return [];
-  const stems = new Set(contentStems(text));
-  return [{ text: upperFirst(text), basis: [statement], stems, words, ...SHORT }];
-}
-
-const FEWEST_ALONE = 3;
-const SHORT = { kind: 'item', isOpening: false, isLong: false } as const;
 
 /** `Categorias estatísticas` over `Agora podemos dividir a estatística em duas categorias:`: what counts its items up names them. */
 function nameOver(lead: Line | undefined, leads: readonly Line[]): Line | undefined {
@@ -110,7 +106,16 @@ function longestInRun(line: Line, leads: readonly Line[]): number {
 
 /** `1929 - quebra da Bolsa`: an event keeps its year to itself. */
 const DATED =
-  /^((?:\d{1,2}\/\d{1,2}\/|\d{1,2} de \p{L}+ de )?\d{3,4}(?:\s?(?:[-–]|a)\s?\d{2,4})?|séculos? [IVX]+)\s*[-–—:]\s+(\p{L}.*)$/su;
+  /^((?:\d{1,2}\/\d{1,2}\/|(?:\d{1,2} (?:de )?)?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\p{Ll}*\.? (?:de )?)?\d{3,4}(?:\s?(?:[-–]|a)\s?\d{2,4})?|séculos? [IVX]+)\s*[-–—:]\s+(\p{L}.*)$/su;
+
+/** `1929 - quebra da Bolsa` as `1929: quebra da Bolsa`, in a list or on a line of its own; null for anything else. */
+export function sayDated(statement: Statement): Point | null {
+  const [, date, event] = DATED.exec(cleanPoint(statement.text)) ?? [];
+  return date === undefined || event === undefined || !isQuotable(statement)
+    ? null
+    : makePoint(`${date}: ${event}`, [statement], 'item', false);
+}
+
 const TERM = /^\p{Lu}[^:.;!?]{1,40}: \p{Ll}\S*(?:\s\S+)+$/u;
 
 function isStep({ statement: { role, piece }, text }: Line): boolean {
@@ -148,11 +153,8 @@ function leadOf(line: Line | undefined, leads: readonly Line[]): Line | undefine
 /** An item that is a sentence of its own stands so; one without subject takes it from the line it hangs on. */
 function sayItem(line: Line, lead: Line | undefined): Point[] {
   const subject = subjectOf(lead);
-  const [, date, event] = DATED.exec(line.text) ?? [];
-  if (date !== undefined && event !== undefined) {
-    const point = makePoint(`${date}: ${event}`, [line.statement], 'item', false);
-    return point === null ? [] : [point];
-  }
+  const dated = sayDated(line.statement);
+  if (dated !== null) return [dated];
   if (leansOnOthers(line.text)) return [];
   const labelled = keepLabel(line.statement.text, line.text);
   if (labelled !== null) {

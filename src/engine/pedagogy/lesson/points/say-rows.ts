@@ -19,7 +19,7 @@ export function sayRow(statement: Statement): Point | null {
   if (block.type !== 'table') return null;
   const isHeader =
     statement.piece.statements[0] === statement &&
-    (block.hasHeader || namesColumns(block.rows) || headsWords(block.rows));
+    (block.hasHeader || hasCorner(block.rows) || namesColumns(block.rows) || headsWords(block.rows));
   if (!isHeader && isOfColumns(block.rows)) return sayColumn(statement, block.rows);
   if (isHeader || !isQuotable(statement) || isSecondHeader(block.rows, statement.text)) return null;
   const cells = statement.text
@@ -35,9 +35,11 @@ export function sayRow(statement: Statement): Point | null {
     return first === undefined ? null : makePoint(first, [statement], 'row', false);
   }
   const told = nameFigures(others, statement).filter((cell) => /[\p{L}\d]/u.test(cell));
-  if (told.length === 0 || name.length > LONGEST_NAME || !/\p{L}{2}/u.test(name)) return null;
+  if (told.length === 0 || name.length > LONGEST_NAME) return null;
+  if (!/\p{L}{2}/u.test(name) && !CONDITION.test(name)) return null;
   // Bare figures without the names of their columns tell nothing.
   if (!told.some((cell) => /\p{L}{3}/u.test(cell))) return null;
+  if (hasCorner(block.rows)) return sayCompared(statement, block.rows);
   return makePoint(
     `${isSignOfCode(name) ? name.replace(/[\s;,:]+$/, '').trim() : cleanPoint(name)}: ${told.map((cell) => cell.replace(/[.;,]+$/, '')).join('; ')}`,
     [statement],
@@ -45,6 +47,31 @@ export function sayRow(statement: Statement): Point | null {
     false,
   );
 }
+
+/** `Δ > 0` names a row as a word does. */
+const CONDITION = /^\S{1,3}\s?[<>=≤≥≠]\s?\S{1,4}$/u;
+
+/** `O que é: moral – regras de um grupo; ética – reflexão sobre as regras`: what a row says of each thing that the columns name. */
+function sayCompared(
+  statement: Statement,
+  [heads = [], ...rows]: readonly (readonly string[])[],
+): Point | null {
+  const row = rows.find((one) => one.filter((cell) => cell !== '').join(' | ') === statement.text) ?? [];
+  const told = row.flatMap((cell, at) => {
+    const said = plainMath(cell)
+      .replace(/[.;,]+$/, '')
+      .trim();
+    return at === 0 || said === ''
+      ? []
+      : [`${lowerFirst(cleanPoint(heads[at] ?? ''))} – ${/[?!]$/.test(said) ? `“${said}”` : said}`];
+  });
+  const text = `${cleanPoint(row[0] ?? '')}: ${told.join('; ')}`;
+  return told.length < 2 ? null : makePoint(text, [statement], 'row', false);
+}
+
+/** An empty cell in the corner: the row beside it names the columns. */
+const hasCorner = ([first = []]: readonly (readonly string[])[]): boolean =>
+  first.length > 2 && first[0]?.trim() === '' && first.slice(1).every((cell) => /\p{L}{2}/u.test(cell));
 
 /** `Existência física | Existência conceitual` over `Carro | Curso universitário`: two lists side by side, and no row is one thing. */
 function isOfColumns([heads = [], ...rows]: readonly (readonly string[])[]): boolean {

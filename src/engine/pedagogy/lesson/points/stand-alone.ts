@@ -27,7 +27,7 @@ const SUBJECTLESS =
   /^(?:é|são|foi|foram|era|eram|será|serão|tem|têm|tinha|tinham|teve|possui|possuem|faz|fazem|serve|servem|permite|permitem|realiza|realizam|recebe|recebem|armazena|armazenam|controla|controlam|representa|representam|consiste|consistem|pode|podem|deve|devem|está|estão|estava|ficou|fica|ficam|apresenta|apresentam|contém|contêm|ocorre|ocorrem|vive|vivem|usa|usam|utiliza|utilizam|mede|medem|indica|indicam|mostra|mostram|gera|geram|cria|criam|torna|tornam|ajuda|ajudam|garante|garantem|define|definem|inclui|incluem|envolve|envolvem|produz|produzem|leva|levam|surgiu|surgem|nasceu|morreu|vem|vêm|veio|dá|dão|diz respeito|consegue|conseguem|começa|começam|procura|procuram|ataca|atacam|deixa|deixam|segue|seguem|refere-se|referem-se|caracterizam?-se(?= pel)|(?:sub)?dividem?-se(?= em )|(?:localizam?|situam?|estendem?)-se(?= )|alimentam?-se(?= d)|baseiam?-se(?= )|baseia-se(?= )|compõem?-se(?= d)|reproduzem?-se(?= )|trata-se|tratam-se|tornou-se|torna-se|chama-se|chamam-se|solta|aparece|aparecem|costuma|costumam|responsável|responsáveis|corresponde|correspondem|identifica|identificam|funciona|funcionam|depende|dependem|busca|buscam|executa|executam|processa|interpreta|montado|montada|conhecid[oa]s?|chamad[oa]s?|usad[oa]s?|utilizad[oa]s?|formad[oa]s?|compost[oa]s?(?= (?:por|de|d[aeo]s?|em|pel[ao]s?) )|localizad[oa]s?|criad[oa]s?|originári[oa]s?|sendo|tendo|havendo|usando|utilizando|podendo|dizem|disse)(?![\p{L}-])/iu;
 /** `É preciso …`, `É possível …`, `É importante …`: nobody is missing there. */
 const IMPERSONAL =
-  /^(?:é|foi|era|será) (?:preciso|necessári[oa]|possível|importante|comum|fundamental|recomendável|recomendad[oa]|essencial|impossível|proibid[oa]|obrigatóri[oa]|bom|melhor|fácil|difícil|(?:n[oa]|em|a partir) )|^(?:pode|deve)-se|^(?:dizem|diz|conta|contam) (?:que|a lenda)|^(?!trata|refere|torn|caracteriza|(?:sub)?divide|localiza|situa|estende|alimenta|baseia|comp[õo]|reproduz)\p{L}+-se(?!\p{L})|^chama(?:mos|-se)|^deve haver|^é (?:um|uma) \p{L}+ (?:que|o|a) /iu;
+  /^(?:é|foi|era|será) (?:preciso|necessári[oa]|possível|importante|comum|fundamental|recomendável|recomendad[oa]|essencial|impossível|proibid[oa]|obrigatóri[oa]|bom|melhor|fácil|difícil|(?:n[oa]|em|a partir) )|^(?:pode|deve)-se|^(?:dizem|diz|conta|contam) (?:que|a lenda)|^(?!trata|refere|torn|caracteriza|(?:sub)?divide|localiza|situa|estende|alimenta|baseia|comp[õo]|reproduz)\p{L}+-se(?!\p{L})|^chama(?:mos|-se)|^deve haver|^é (?:um|uma) \p{L}+ (?:que|o|a) |^(?:usa|utiliza|emprega|mede|multiplica|divide|soma|representa)mos (?!para(?!\p{L}))/iu;
 
 /** `Todos esses dados`, `Um destes dados`, `Reforço destes conceitos`: the thing pointed at stands before. */
 const POINTS_EARLY =
@@ -66,7 +66,7 @@ const WHICH =
   /^[oa] (?:cidade|país|livro|poema|autora?|obra|texto|região|estado|escola|empresa|personagem|doença) (?:hoje(?!\p{L})|já(?!\p{L})|se chama|perdeu|ganhou|recebeu|passou a|nasceu|morreu|foi (?:escrit|publicad|fundad|criad|lançad)[oa])/iu;
 
 const EXISTENTIAL =
-  /^(?:há|havia|existe|existem|houve|basta|bastam|falta|faltam|restam?|surgem?|cabe)(?!\p{L})/iu;
+  /^(?:há|havia|existe|existem|houve|basta|bastam|falta|faltam|restam?|surgem?|cabe|predomina[mv]?)(?!\p{L})/iu;
 
 /** `a matriz A recebeu o identificador 0`, `Na diagonal, temos …`, `o topo é A[4,4]`, `utilizando o programa`: one case, worked out beside it. */
 const OF_A_CASE =
