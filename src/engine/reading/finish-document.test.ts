@@ -89,3 +89,18 @@ describe('finishing a document', () => {
     expect(warning).toMatchObject({ code: 'text_cap', message: expect.stringContaining('3 palavras') });
   });
 });
+
+it('gives a counted list its first item, which the page set apart', () => {
+  const items = ['2. Encher o balde', '3. Medir o nível'].map((text) => ({ text, level: 0 }));
+  const { blocks } = finish([
+    { type: 'paragraph', text: '1. Fechar o registro', page: 1 },
+    { type: 'list', isOrdered: true, items, page: 2 },
+  ]);
+  expect(blocks).toMatchObject([
+    {
+      type: 'list',
+      isOrdered: true,
+      items: [{ text: 'Fechar o registro' }, { text: 'Encher o balde' }, { text: 'Medir o nível' }],
+    },
+  ]);
+});

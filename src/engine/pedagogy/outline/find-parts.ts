@@ -1,4 +1,5 @@
 import { segmentTopics } from '#engine/pedagogy/language/segment-topics.ts';
+import { findRuns } from '#engine/pedagogy/material/find-runs.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { readQuestions } from '#engine/pedagogy/material/read-questions.ts';
 import { buildTree, type OutlineNode, piecesOf, weightOf } from './build-tree.ts';
@@ -80,6 +81,9 @@ function cutBySubject(node: OutlineNode, wanted: number): OutlineNode[] {
 function unitsOf(pieces: readonly Piece[], wanted: number): Piece[][] {
   const blocks: Piece[][] = [];
   const tied = new Set(readQuestions(pieces).flatMap(({ support, own }) => [...support, ...own].slice(1)));
+  const ofRuns = new Set(
+    findRuns(pieces).flatMap(({ members }) => members.flatMap(([line]) => line?.piece ?? []).slice(1)),
+  );
   const opens = new Set(
     readQuestions(pieces).flatMap(({ support, own }) => [...support, ...own].slice(0, 1)),
   );
@@ -87,12 +91,12 @@ function unitsOf(pieces: readonly Piece[], wanted: number): Piece[][] {
     const last = blocks.at(-1);
     const isSame = last?.[0]?.blockRef === piece.blockRef && !opens.has(piece);
     const isTold = piece.tale !== undefined && last?.at(-1)?.tale !== undefined;
-    if (last !== undefined && (isSame || isTold || tied.has(piece))) last.push(piece);
+    if (last !== undefined && (isSame || isTold || tied.has(piece) || ofRuns.has(piece))) last.push(piece);
     else blocks.push([piece]);
   }
   const isTelling = pieces.some(({ tale }) => tale !== undefined);
   // A question is never cut from its own options, however few questions there are.
-  return isTelling || tied.size > 0 || blocks.length >= Math.max(LEAST_UNITS_TO_CUT, wanted)
+  return isTelling || tied.size + ofRuns.size > 0 || blocks.length >= Math.max(LEAST_UNITS_TO_CUT, wanted)
     ? blocks
     : pieces.map((piece) => [piece]);
 }

@@ -1,3 +1,4 @@
+import { findRuns } from '#engine/pedagogy/material/find-runs.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import {
   leadsToQuestions,
@@ -150,6 +151,7 @@ function tiedPieces(pieces: readonly Piece[], cut: Cut): ReadonlySet<Piece> {
   const ofExamples = pieces.filter((piece) => piece.example !== undefined && piece.example !== piece);
   return new Set([
     ...ofExamples,
+    ...ofRuns(pieces),
     ...readQuestions(pieces).flatMap((question) => {
       const fresh = question.support.filter((piece) => !read.has(piece));
       for (const piece of fresh) read.add(piece);
@@ -166,6 +168,15 @@ function tiedPieces(pieces: readonly Piece[], cut: Cut): ReadonlySet<Piece> {
     }),
   ]);
 }
+
+/** What is counted up stays on one slide where that can hold it. */
+const MOST_OF_RUN = { members: 8, words: 110 };
+const ofRuns = (pieces: readonly Piece[]): Piece[] =>
+  findRuns(pieces).flatMap(({ members }) => {
+    const own = [...new Set(members.flatMap(([line]) => line?.piece ?? []))];
+    const words = own.reduce((sum, { weight }) => sum + weight, 0);
+    return members.length <= MOST_OF_RUN.members && words <= MOST_OF_RUN.words ? own.slice(1) : [];
+  });
 
 /** Its options alone are more than a slide holds: another question of its neighbours is shown. */
 function isWordy(question: Question): boolean {

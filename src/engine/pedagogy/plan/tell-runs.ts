@@ -7,11 +7,11 @@ import { isAsked } from '#engine/pedagogy/lesson/points/is-asked.ts';
 import { makePoint } from '#engine/pedagogy/lesson/points/make-point.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
+import { findRuns, LABELLED, LETTERED } from '#engine/pedagogy/material/find-runs.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import { isProcedure } from '#engine/pedagogy/material/make-pieces.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
-import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 
 /** Where in the text a point stands. */
 export const placeOf = ({ basis: [line] }: Point): number =>
@@ -25,9 +25,8 @@ const FEWEST = 2;
 /** Of a list that the slide would not tell at all, so many members make it worth the room that is left. */
 const FEWEST_UNHEARD = 3;
 
-/** What the material counts up: the items of a list, lettered lines, a name and what it is on each of several lines. */
+/** A list with what each of its members says. */
 interface Run {
-  /** What stands right above it. */
   lead: Piece | undefined;
   members: { statements: readonly Statement[]; points: readonly Point[] }[];
 }
@@ -46,12 +45,16 @@ export function tellRuns(kept: readonly Point[], { lesson, pieces, said }: Besid
   if (lesson.adjustments.pointsDelta < 0) return [...kept];
   let told = [...kept];
   const whole = new Set<Point>();
-  for (const { lead, members } of findRuns(pieces, lesson.points)) {
+  for (const { lead, members } of runsOf(pieces, lesson.points)) {
     const left = members.filter(
       ({ points }) => !points.some((one) => said.some((other) => isAlike(one, other))),
     );
     const heard = left.filter(({ points }) => points.some((point) => told.includes(point)));
-    if (left.length < FEWEST || (heard.length === 0 && left.length < FEWEST_UNHEARD)) continue;
+    if (
+      left.length < FEWEST ||
+      (heard.length === 0 && left.length < (isLettered(left) ? FEWEST : FEWEST_UNHEARD))
+    )
+      continue;
     const own = sayMembers(left);
     const others = told.filter((point) => !left.some(({ points }) => points.includes(point)));
     const mayGo = (point: Point): boolean => heard.length > 0 && !whole.has(point);
@@ -64,20 +67,41 @@ export function tellRuns(kept: readonly Point[], { lesson, pieces, said }: Besid
         : named === null
           ? []
           : [named];
-    if (kept === null && beside === null) continue;
+    if (kept === null && beside === null) {
+      told = fillUp(told, left);
+      continue;
+    }
     for (const point of shown) whole.add(point);
     told = [...(kept ?? beside ?? []), ...shown];
   }
   return told.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
+/** Of a list with no end on this slide, as many members as there is room for. */
+function fillUp(told: readonly Point[], members: Run['members']): Point[] {
+  const filled = [...told];
+  for (const { points } of members) {
+    const [point] = points;
+    if (
+      point !== undefined &&
+      !filled.some((one) => one === point || isAlike(one, point)) &&
+      giveWay(filled, [point], () => false)
+    )
+      filled.push(point);
+  }
+  return filled;
+}
+
 /** A point for each member; what is too short to be one stands with its neighbour. Null where one says nothing. */
 function sayMembers(members: Run['members']): Point[] | null {
   const told: Point[] = [];
   let waiting: string[] = [];
+  const kinds = new Set(members.flatMap(({ points: [point] }) => point?.kind ?? []));
   for (const { statements, points } of members) {
-    const [point = longOf(statements)] = points;
     const [line] = statements;
+    // Where some stand alone none stands in a row with others.
+    const isApart = kinds.size > 1 && points[0]?.kind === 'list' && line !== undefined;
+    const [point = longOf(statements)] = isApart ? sayAlone(line) : points;
     const last = told.at(-1);
     if (line === undefined) return null;
     if (point !== undefined) {
@@ -94,6 +118,9 @@ function sayMembers(members: Run['members']): Point[] | null {
   return waiting.length === 0 ? told : null;
 }
 const SHORT = 2;
+
+const sayAlone = (line: Statement): Point[] =>
+  [makePoint(cleanPoint(line.text), [line], 'item', false)].filter((point) => point !== null);
 
 /** Among others a member keeps the small letter that its writer gave it. */
 const inRow = (text: string, { text: written }: Statement): string =>
@@ -174,33 +201,21 @@ function nameOf(text: string): string {
     : '';
 }
 
-/** `a) Confiança: …` */
-const LETTERED = /^\s*\(?([a-h]|\d{1,2}|[ivx]{1,4})\s?[).–-]\s*\S/iu;
-const LABELLED = /^\p{Lu}[^:.;!?“”"]{0,44}: \S/u;
-const FEWEST_LABELLED = 3;
+const isLettered = ([first]: Run['members']): boolean => LETTERED.test(first?.statements[0]?.text ?? '');
 
-/** The lists of these pieces in reading order, whole though they were handed out in parts. */
-function findRuns(pieces: readonly Piece[], known: ReadonlyMap<Piece, readonly Point[]>): Run[] {
-  const runs: Run[] = [];
-  let open: { key: string | null; run: Run | null } = { key: null, run: null };
-  for (const [at, piece] of pieces.entries()) {
-    const key = keyOf(piece);
-    if (key !== open.key) open = { key, run: key === null ? null : { lead: pieces[at - 1], members: [] } };
-    if (open.run === null) continue;
-    if (open.run.members.length === 0) runs.push(open.run);
-    const points = known.get(piece) ?? [];
-    const isSteps = isProcedure(piece.block, piece.statements);
-    const pointsOf = (own: readonly Statement[]): Point[] => {
-      const found = points.filter(({ basis }) => own.some((one) => basis.includes(one)));
-      // `Apoie o braço dela`: what leans on the step before may, beside it.
-      return found.length === 0 && isSteps ? own.flatMap(stepOf) : found;
-    };
-    const members = piece.kind === 'list' ? piece.statements.map((one) => [one]) : [piece.statements];
-    open.run.members.push(...members.map((statements) => ({ statements, points: pointsOf(statements) })));
-  }
-  const isRun = ({ members: [first, ...more] }: Run): boolean =>
-    more.length >= (first?.statements[0]?.piece.kind === 'list' ? 1 : FEWEST_LABELLED - 1);
-  return runs.filter(isRun);
+/** The lists of these pieces, each member with what it says. */
+const runsOf = (pieces: readonly Piece[], known: ReadonlyMap<Piece, readonly Point[]>): Run[] =>
+  findRuns(pieces).map(({ lead, members }) => ({
+    lead,
+    members: members.map((statements) => ({ statements, points: pointsOf(statements, known) })),
+  }));
+
+function pointsOf(own: readonly Statement[], known: ReadonlyMap<Piece, readonly Point[]>): Point[] {
+  const [piece] = own.map((one) => one.piece);
+  if (piece === undefined) return [];
+  const found = (known.get(piece) ?? []).filter(({ basis }) => own.some((one) => basis.includes(one)));
+  // `Apoie o braço dela`: what leans on the step before may, beside it.
+  return found.length === 0 && isProcedure(piece.block, piece.statements) ? own.flatMap(stepOf) : found;
 }
 
 const LONGEST_STEP = 25;
@@ -213,18 +228,6 @@ const stepOf = ({ text, ...statement }: Statement, at: number, own: readonly Sta
           ...{ words: statement.words, kind: 'item', isOpening: false, isLong: false },
         },
       ];
-
-/** What the pieces of one run share; null for what is no member of one. */
-function keyOf({ kind, block, from, blockRef, text, role, example }: Piece): string | null {
-  if (!isContentRole(role) || example !== undefined) return null;
-  if (kind === 'list')
-    return block.type === 'list' && block.items.every(({ level }) => level === 0)
-      ? `${from} ${blockRef}`
-      : null;
-  if (kind !== 'text') return null;
-  if (LETTERED.test(text)) return 'lettered';
-  return LABELLED.test(text) ? (text.indexOf(':') === 1 ? 'letters' : 'labelled') : null;
-}
 
 /** Of two cases of one rule none is told without the other: what stands beside them gives way. */
 export function wholeCases(kept: readonly Point[], all: readonly Point[], most: number): Point[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellNamed, tellOptions } from './agree-in-items.ts';
+import { tellLeads, tellLettered, tellNamed, tellOptions } from './agree-in-items.ts';
 import type { Bit } from './bit.ts';
 import type { Role } from './role.ts';
 
@@ -42,4 +42,53 @@ it('takes a row of lettered cells for options, all of them', () => {
   const roles: Role[] = ['table_data', 'admin', 'alternative'];
   expect(cells(['(a) 0,07', '(b) 0,7', '(c) 7'], roles)).toEqual(roles.map(() => 'alternative'));
   expect(cells(['a) norte', 'sul', 'c) leste'], roles)).toEqual(roles);
+});
+
+it('tells the item that stands among told ones, and no hand-in', () => {
+  const measures: [string, Role][] = [
+    ['Eliminar o risco: guarda-corpo e fechamento de vãos', 'explanation'],
+    ['Diminuir a queda: cinturão e rede', 'explanation'],
+    ['Evitar o serviço em altura sempre que der', 'instruction'],
+    ['Entregar a ficha na sexta', 'instruction'],
+  ];
+  expect(judge(measures.slice(0, 3))).toEqual(['explanation', 'explanation', 'explanation']);
+  expect(judge(measures)).toEqual(['explanation', 'explanation', 'instruction', 'instruction']);
+});
+
+const paragraphs = (lines: [string, Role][]) =>
+  lines.map(
+    ([text, role], at) =>
+      ({
+        kind: 'paragraph',
+        block: { type: 'paragraph', id: `p${at}`, text },
+        text,
+        role,
+        at: null,
+      }) as unknown as Bit & {
+        role: Role;
+      },
+  );
+
+it('tells what letters count up where nothing is asked, with the line that leads to it', () => {
+  const told: [string, Role][] = [
+    ['O autor propõe dois motivos (SILVA, 2015):', 'instruction'],
+    ['a) Distância: o posto fica longe de quem trabalha;', 'alternative'],
+    ['b) Receio: há quem tema a reação da vacina.', 'definition'],
+  ];
+  expect(tellLettered(paragraphs(told)).map(({ role }) => role)).toEqual(Array(3).fill('definition'));
+  const asked: [string, Role][] = [['Qual é o motivo principal?', 'exercise'], ...told.slice(1)];
+  expect(tellLettered(paragraphs(asked)).map(({ role }) => role)).toEqual([
+    'exercise',
+    'alternative',
+    'definition',
+  ]);
+});
+
+it('takes a label over told items for no field', () => {
+  const [label] = paragraphs([['PODE:', 'blank']]);
+  const item = { kind: 'item', block, text: 'usar jaleco', role: 'example', at: null } as unknown as Bit & {
+    role: Role;
+  };
+  expect(tellLeads(label === undefined ? [] : [label, item])[0]?.role).toBe('explanation');
+  expect(tellLeads(label === undefined ? [] : [label])[0]?.role).toBe('blank');
 });

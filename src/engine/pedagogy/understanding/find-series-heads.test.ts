@@ -5,7 +5,8 @@ import { findSeriesHeads } from './find-series-heads.ts';
 
 function headsOf(...lines: string[]): string[] {
   const blocks = lines.map((text, at): Block => ({ id: `b${at}`, type: 'paragraph', text }));
-  return [...findSeriesHeads(listBits(blocks)).keys()].map(({ text }) => text);
+  const bits = listBits(blocks).map((bit) => ({ ...bit, role: 'explanation' as const }));
+  return [...findSeriesHeads(bits).keys()].map(({ text }) => text);
 }
 
 it('takes parts that are counted up for what heads them, by number, numeral or rank', () => {
@@ -32,4 +33,34 @@ it('takes lines that open alike and end in a colon for heads, no two of them', (
   const lines = ['Exemplo para dedução:', 'Exemplo para indução:', 'Exemplo para analogia:'];
   expect(headsOf(...lines)).toEqual(lines);
   expect(headsOf(...lines.slice(1))).toEqual([]);
+});
+
+it('takes a line for a heading where the others of its count are', () => {
+  const lines = [
+    '1. Escola realista – Bodin',
+    'Fala do poder.',
+    '2. Escola liberal – Locke',
+    'Fala da lei.',
+    '3. Escola crítica – Gramsci',
+  ];
+  const judge = (roles: ('heading' | 'exercise' | 'explanation')[]) => [
+    ...findSeriesHeads(
+      listBits(lines.map((text, at): Block => ({ id: `b${at}`, type: 'paragraph', text }))).map(
+        (bit, at) => ({ ...bit, role: roles[at] ?? 'explanation' }),
+      ),
+    ).values(),
+  ];
+  expect(judge(['exercise', 'explanation', 'heading', 'explanation', 'heading'])).toEqual(
+    Array(3).fill('heading'),
+  );
+  expect(judge(['exercise', 'explanation', 'exercise', 'explanation', 'heading'])).toEqual([]);
+});
+
+it('takes what stands between two questions of a count for one', () => {
+  const lines = ['1. Quem propôs?', '2. (tipo ENEM) Um feirante não engana ninguém.', '3. Por que vale?'];
+  const bits = listBits(lines.map((text, at): Block => ({ id: `b${at}`, type: 'paragraph', text })));
+  const roles = ['exercise', 'definition', 'exercise'] as const;
+  expect([
+    ...findSeriesHeads(bits.map((bit, at) => ({ ...bit, role: roles[at] ?? 'definition' }))).values(),
+  ]).toEqual(['exercise']);
 });

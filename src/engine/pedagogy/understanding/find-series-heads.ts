@@ -1,7 +1,11 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Bit } from './bit.ts';
 import { looksLikeTitle } from './find-slide-titles.ts';
 import type { Role } from './role.ts';
+
+type Judged = Bit & { role: Role };
 
 const LONGEST = 90;
 /** `PLANO DE AULA 02 – 17/02`, `Unidade III – Normalização`, `Capítulo IV – Das normas`: one of several parts, by its number. */
@@ -18,10 +22,13 @@ const FEWEST = { counted: 2, labelled: 3, alike: 3 };
  * Lines that head a part because others of their kind do, whatever they look like alone: parts counted up, what stands
  * above one and the same field part after part (`Tapioca` above `Ingredientes:`), lines that open alike (`Exemplo para dedução:`).
  */
-export function findSeriesHeads(bits: readonly Bit[]): ReadonlyMap<Bit, Role> {
+export function findSeriesHeads(bits: readonly Judged[]): ReadonlyMap<Bit, Role> {
   const lines = bits.filter(({ kind, text }) => kind !== 'cell' && kind !== 'note' && text.length <= LONGEST);
-  const heads = [...findCounted(lines), ...findLabelled(bits), ...findAlike(lines)];
-  return new Map(heads.map((bit) => [bit, 'heading']));
+  const heads = [...findCounted(lines), ...findLabelled(bits), ...findAlike(lines), ...findOutvoted(lines)];
+  return new Map([
+    ...findAsked(bits).map((bit): [Bit, Role] => [bit, 'exercise']),
+    ...heads.map((bit): [Bit, Role] => [bit, 'heading']),
+  ]);
 }
 
 /** Of each word the run that counts up one by one. */
@@ -38,6 +45,64 @@ function findCounted(lines: readonly Bit[]): Bit[] {
   return [...Map.groupBy(found, ({ word }) => word).values()].flatMap((own) => {
     const isRun = own.every(({ number }, at) => number === (own[0]?.number ?? 0) + at);
     return isRun && own.length >= FEWEST.counted ? own.map(({ bit }) => bit) : [];
+  });
+}
+
+const NUMBERED = /^(\d{1,2})(\s?[.)–-]|\s(?=\p{Lu}))\s*(?=\p{L})/u;
+const SHOUTS = /^[\p{Lu}\d][\p{Lu}\d\s,/()ºª–-]*$/u;
+
+/** `1. Ética das virtudes – Aristóteles` where 2. and 3. are headings, `GOV CONSTITUCIONAL 34-37` where others shout like it. */
+function findOutvoted(lines: readonly Judged[]): Bit[] {
+  const open = lines.filter(({ kind, text }) => kind !== 'item' && namesOnly(text));
+  const numbered = open.flatMap((bit) => {
+    const [, number, sign = ''] = NUMBERED.exec(bit.text) ?? [];
+    return number === undefined ? [] : [{ bit, number: Number(number), sign: sign.trim() }];
+  });
+  const counted = [...Map.groupBy(numbered, ({ sign }) => sign).values()].flatMap((own) => {
+    const isRun = own.length > 2 && own.every(({ number }, at) => number === at + 1);
+    return isRun && isMostlyHeads(own.map(({ bit }) => bit)) ? own.map(({ bit }) => bit) : [];
+  });
+  const loud = open.filter(({ text }) => SHOUTS.test(text) && /\p{Lu}{3}/u.test(text));
+  return [...counted, ...(loud.length >= FEWEST_LOUD && isMostlyHeads(loud) ? loud : [])];
+}
+const FEWEST_LOUD = 3;
+const MOST_WORDS = 14;
+
+/** A few words that state and ask nothing; `(384–322 a.C.)` is no stop. */
+function namesOnly(text: string): boolean {
+  const bare = text.replace(NUMBERED, '').replace(/\s*\([^()]*\)/gu, '');
+  return (
+    bare.split(/\s+/).length <= MOST_WORDS &&
+    /^\p{Lu}[^.;:?!|]*[\p{L}\p{N}]$/u.test(bare) &&
+    /\p{L}{3}/u.test(bare) &&
+    !hasFiniteVerb(bare) &&
+    !isImperative(bare)
+  );
+}
+
+const isMostlyHeads = (own: readonly Judged[]): boolean =>
+  own.filter(({ role }) => role === 'heading').length * 2 > own.length;
+
+const QUESTION = /^(?:quest[ãa]o\s*)?(\d{1,2})\s?[.)–-]\s*\S/iu;
+const MAY_ASK: ReadonlySet<Role> = new Set([
+  'definition',
+  'explanation',
+  'example',
+  'instruction',
+  'procedure',
+]);
+
+/** `4. (tipo ENEM) Um comerciante …` between questions 3 and 5. */
+function findAsked(bits: readonly Judged[]): Bit[] {
+  const counted = bits.flatMap((bit) => {
+    const number = bit.kind === 'paragraph' ? QUESTION.exec(bit.text)?.[1] : undefined;
+    return number === undefined ? [] : [{ bit, number: Number(number) }];
+  });
+  return counted.flatMap(({ bit, number }, at) => {
+    const [before, after] = [counted[at - 1], counted[at + 1]];
+    const isBetween = before?.number === number - 1 && after?.number === number + 1;
+    const areAsked = before?.bit.role === 'exercise' && after?.bit.role === 'exercise';
+    return isBetween && areAsked && MAY_ASK.has(bit.role) ? [bit] : [];
   });
 }
 

@@ -131,3 +131,28 @@ it('keeps a line that counts on inside itself whole', () => {
   );
   expect(blocks.map((block) => 'text' in block && block.text)).toContain('1. massa 2. recheio 3. cobertura');
 });
+
+describe('a list that lacks its marks', () => {
+  it('is read where lines count up without a stop', () => {
+    const { blocks } = readText('Na horta\n1 afofar a terra\n2 abrir a cova\n3 regar de manhã');
+    expect(blocks.at(-1)).toMatchObject({
+      type: 'list',
+      isOrdered: true,
+      items: [{}, {}, { text: 'regar de manhã' }],
+    });
+  });
+  it('is read below a label, up to the next one', () => {
+    const { blocks } = readText(
+      'Laboratório\nPODE:\nusar jaleco\nlavar as mãos\nNÃO PODE:\ncomer\ncorrer\ncheirar os frascos',
+    );
+    expect(
+      blocks
+        .filter(({ type }) => type === 'list')
+        .map((block) => block.type === 'list' && block.items.length),
+    ).toEqual([2, 3]);
+  });
+  it('is none where sentences stand below the label', () => {
+    const { blocks } = readText('Atenção:\nA lente concentra a luz.\nO papel pode queimar.');
+    expect(blocks.some(({ type }) => type === 'list')).toBe(false);
+  });
+});

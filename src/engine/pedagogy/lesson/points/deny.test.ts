@@ -63,3 +63,23 @@ it.each(['O que não pode faltar na redação', 'Evitar desperdício', 'Nunca ho
   'reads “%s” as what does not forbid',
   (heading) => expect(heading).not.toMatch(FORBIDS),
 );
+
+it('carries the ban along with what it bans, and lifts it at the next label', () => {
+  const content = `Dengue na sala de espera
+
+O mosquito pica mais no começo da manhã e no fim da tarde.
+
+O que dar ao doente
+NÃO PODE:
+corticoide sem receita
+injeção no músculo
+dizer que é só uma virose
+PODE:
+líquido à vontade durante o dia
+repouso na cama por alguns dias`;
+  const { plan } = analyse(makeAnalysisInput({ content, size: 5, title: 'Dengue' })).structure;
+  const points = plan.flatMap((item) => item.points).join('\n');
+  expect(points).toMatch(/Não pode: .*corticoide sem receita/i);
+  expect(points).not.toMatch(/^(?:Corticoide|Injeção|Dizer que)/mu);
+  expect(points).not.toMatch(/Não pode: .*líquido/i);
+});

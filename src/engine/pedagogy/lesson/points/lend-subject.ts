@@ -63,7 +63,9 @@ export function lendSubjects(spell: Spell): {
         (/^\p{Lu}{2,}(?!\p{Ll})/u.test(own) || !hasFiniteVerb(own)) &&
         !lacksSubject(said);
       const of = isLabelled ? undefined : (label ?? about);
-      if (isLabelled) label = { name: own, statement };
+      // `EPI: óculos, luva e capacete. Tirar anel e relógio.`: a row of names has no deeds.
+      const isRow = isLabelled && !hasFiniteVerb(said) && said.split(', ').length > LONGEST_PAIR;
+      if (isLabelled) label = isRow ? undefined : { name: own, statement };
       const bare = of === undefined ? null : withoutPronoun(said, of);
       // `Para ele a história …` right under `Karl Marx (1818-1883)`: the name stands before it.
       const behind = BEHIND.exec(said)?.[1];
@@ -79,6 +81,8 @@ export function lendSubjects(spell: Spell): {
     },
   };
 }
+
+const LONGEST_PAIR = 2;
 
 /** `Dizer o contrário do que se pensa`: an infinitive of which nothing else is said. */
 function namesAct(said: string): boolean {

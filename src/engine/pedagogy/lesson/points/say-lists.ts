@@ -216,7 +216,7 @@ function sayRun(run: readonly Line[], lead: Line | undefined): Point[] {
   const basis = lead === undefined || subject === null ? [] : [lead.statement];
   if (run.length === 1 && subject === null) return run.flatMap((line) => sayAlone(line));
   const chunks: Line[][] = [[]];
-  const separator = run.some((line) => /[,:]/.test(line.text)) ? '; ' : ', ';
+  const separator = run.some((line) => /[,:–]/.test(line.text)) ? '; ' : ', ';
   const textOf = (lines: readonly Line[]): string => upperFirst(head + lines.map(asWritten).join(separator));
   for (const line of run) {
     const last = chunks.at(-1) ?? [];
@@ -241,9 +241,7 @@ function sayRun(run: readonly Line[], lead: Line | undefined): Point[] {
 
 /** Inside a list a word keeps the capital or small letter that its writer gave it. */
 function asWritten({ text, statement }: Line): string {
-  return /\p{L}/u.exec(statement.text)?.[0].toLowerCase() === /\p{L}/u.exec(statement.text)?.[0]
-    ? lowerFirst(text)
-    : text;
+  return /^\P{L}*\p{Ll}/u.test(statement.text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** A short line with a verb of its own is a sentence: `Toda célula tem membrana`. */

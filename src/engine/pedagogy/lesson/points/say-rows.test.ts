@@ -33,3 +33,33 @@ describe('a row of a table', () => {
     ]);
   });
 });
+
+describe('a table of comparison', () => {
+  it('says of each thing that its columns name, its empty corner heads nothing', () => {
+    const rows = [
+      ['', 'Mitose', 'Meiose'],
+      ['Células-filhas', 'duas iguais', 'quatro diferentes'],
+      ['Pergunta', 'para que serve?', 'onde ocorre?'],
+    ];
+    const said = sayPoints({ type: 'table', rows, hasHeader: false });
+    expect(said).toContain('Células-filhas: mitose – duas iguais; meiose – quatro diferentes');
+    expect(said).toContain('Pergunta: mitose – “para que serve?”; meiose – “onde ocorre?”');
+    expect(said.join()).not.toMatch(/Mitose; Meiose/);
+  });
+  it('tells figures by the names of their columns, also under a condition', () => {
+    const rows = [
+      ['Circuito', 'Cabo (mm²)', 'Carga (A)', 'Corrente (A)'],
+      ['Iluminação', '1,5', '10 ou 16', '8'],
+    ];
+    expect(sayPoints({ type: 'table', rows, hasHeader: true })).toEqual([
+      'Iluminação: cabo (mm²) 1,5; carga (A) 10 ou 16; corrente (A) 8',
+    ]);
+    const cases = [
+      ['Delta', 'Raízes', 'Gráfico'],
+      ['Δ > 0', 'duas diferentes', 'corta o eixo em dois pontos'],
+    ];
+    expect(sayPoints({ type: 'table', rows: cases, hasHeader: true })).toEqual([
+      'Δ > 0: duas diferentes; corta o eixo em dois pontos',
+    ]);
+  });
+});

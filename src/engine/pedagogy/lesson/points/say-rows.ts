@@ -21,7 +21,12 @@ export function sayRow(statement: Statement): Point | null {
     statement.piece.statements[0] === statement &&
     (block.hasHeader || hasCorner(block.rows) || namesColumns(block.rows) || headsWords(block.rows));
   if (!isHeader && isOfColumns(block.rows)) return sayColumn(statement, block.rows);
-  if (isHeader || !isQuotable(statement) || isSecondHeader(block.rows, statement.text)) return null;
+  if (
+    isHeader ||
+    !(isQuotable(statement) || isOfFigures(statement)) ||
+    isSecondHeader(block.rows, statement.text)
+  )
+    return null;
   const cells = statement.text
     .split(' | ')
     .map((cell) => cell.trim())
@@ -116,11 +121,25 @@ function nameFigures(cells: readonly string[], { piece: { block }, text }: State
   const row = block.rows.find((one) => one.filter((cell) => cell !== '').join(' | ') === text) ?? [];
   return cells.flatMap((cell) => {
     const shown = plainMath(cell);
-    if (/\p{L}{2}|R\$|%/u.test(shown)) return [shown];
+    if (/\p{L}{2}|R\$|%/u.test(shown) && !RANGE.test(shown)) return [shown];
     const column = plainMath(header[row.indexOf(cell)] ?? '').trim();
     const names = /\p{L}{2}/u.test(column) && column.length <= LONGEST_NAME && !/[$\\{}]/.test(column);
     return names ? [`${lowerFirst(column)} ${shown}`] : [];
   });
+}
+
+/** `16 ou 20` */
+const RANGE = /^\d[\d.,]* (?:ou|a|e) \d[\d.,]*$/u;
+
+/** `Iluminação | 1,5 | 17,5`: a name with figures under named columns. */
+function isOfFigures({ piece: { block }, text }: Statement): boolean {
+  if (block.type !== 'table' || !(block.hasHeader || namesColumns(block.rows))) return false;
+  const [name = '', ...figures] = text.split(' | ');
+  return (
+    /\p{L}{3}/u.test(name) &&
+    figures.length > 1 &&
+    figures.every((cell) => /^[-−]?\d[\d.,\s]*%?$/.test(cell) || RANGE.test(cell))
+  );
 }
 
 /** `Nome | Total | No Brasil` below another row of names, over columns of figures. */
