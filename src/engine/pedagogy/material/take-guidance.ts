@@ -3,6 +3,7 @@ import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import { ORDER_START, saidBehindOrder, TO_WHOM } from '#engine/pedagogy/understanding/said-behind-order.ts';
 import { isInstruction } from '#shared/analysis/is-instruction.ts';
+import { minutesOf } from './class-time.ts';
 import { keepStatements } from './keep-statements.ts';
 import type { Piece, Statement } from './piece.ts';
 
@@ -34,7 +35,8 @@ export function takeGuidance(pieces: Piece[], hasFile: boolean): { matter: Piece
     const isOrder =
       isInstruction(text, hasFile) || WISHES.test(text) || (areAsked && asksForTopic(statement));
     if (isOrder) guidance.push(text);
-    return !isOrder && !SAID_AROUND.test(text);
+    // `deixar falar uns 10 min` tells how long the class begins.
+    return !isOrder && (!SAID_AROUND.test(text) || minutesOf(text) !== null);
   });
   return { matter, guidance };
 }
