@@ -12,6 +12,8 @@ export interface Run {
 export const LETTERED = /^\s*\(?([a-h]|\d{1,2}|[ivx]{1,4})\s?[).–-]\s*\S/iu;
 /** `Confiança: …`, `B: …` */
 export const LABELLED = /^\p{Lu}[^:.;!?“”"]{0,44}: \S/u;
+/** What counts an item, or marks it. */
+export const MARK = /^\s*(?:\(?(?:[a-h]|\d{1,2}|[ivx]{1,4})\s?[).–-]|[-–—•*])\s*/iu;
 const FEWEST = { items: 2, lines: 3 };
 
 /** The runs of these pieces in reading order, whole though a block was handed out in parts. */

@@ -3,7 +3,12 @@ import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { nameFormulas } from '#engine/pedagogy/lesson/name-formulas.ts';
-import { choosePoints, givesRule, isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
+import {
+  choosePoints,
+  givesRule,
+  isAlike,
+  wholeCases,
+} from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
 import { tellOn, toldAlong } from '#engine/pedagogy/lesson/points/go-on.ts';
@@ -15,7 +20,7 @@ import { showLines } from '#engine/pedagogy/lesson/points/work-out.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
-import { placeOf, tellRuns, wholeCases } from './tell-runs.ts';
+import { placeOf, tellRuns } from './tell-runs.ts';
 
 export const MOST_POINTS = 5;
 /** Characters that a slide holds in points without becoming a page of prose. */

@@ -1,17 +1,13 @@
-import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { areCases, isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
-import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
+import { isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
-import { isAsked } from '#engine/pedagogy/lesson/points/is-asked.ts';
 import { makePoint } from '#engine/pedagogy/lesson/points/make-point.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
-import { findRuns, LABELLED, LETTERED } from '#engine/pedagogy/material/find-runs.ts';
-import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
-import { isProcedure } from '#engine/pedagogy/material/make-pieces.ts';
-import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { LETTERED, MARK } from '#engine/pedagogy/material/find-runs.ts';
+import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { type Run, runsOf, sayMembers } from './say-members.ts';
 
 /** Where in the text a point stands. */
 export const placeOf = ({ basis: [line] }: Point): number =>
@@ -24,12 +20,6 @@ const ROOM = { points: 8, characters: 640 };
 const FEWEST = 2;
 /** Of a list that the slide would not tell at all, so many members make it worth the room that is left. */
 const FEWEST_UNHEARD = 3;
-
-/** A list with what each of its members says. */
-interface Run {
-  lead: Piece | undefined;
-  members: { statements: readonly Statement[]; points: readonly Point[] }[];
-}
 
 interface Beside {
   lesson: Pick<Lesson, 'points' | 'adjustments'>;
@@ -92,63 +82,6 @@ function fillUp(told: readonly Point[], members: Run['members']): Point[] {
   return filled;
 }
 
-/** A point for each member; what is too short to be one stands with its neighbour. Null where one says nothing. */
-function sayMembers(members: Run['members']): Point[] | null {
-  const told: Point[] = [];
-  let waiting: string[] = [];
-  const kinds = new Set(members.flatMap(({ points: [point] }) => point?.kind ?? []));
-  for (const { statements, points } of members) {
-    const [line] = statements;
-    // Where some stand alone none stands in a row with others.
-    const isApart = kinds.size > 1 && points[0]?.kind === 'list' && line !== undefined;
-    const [point = longOf(statements)] = isApart ? sayAlone(line) : points;
-    const last = told.at(-1);
-    if (line === undefined) return null;
-    if (point !== undefined) {
-      const text = [...waiting, waiting.length > 0 ? inRow(point.text, line) : point.text].join('; ');
-      if (!told.includes(point)) told.push(waiting.length > 0 ? { ...point, text } : point);
-      waiting = [];
-      continue;
-    }
-    const short = inRow(cleanPoint(line.text), line);
-    if (line.words > SHORT || !/\p{L}{2}/u.test(short) || /[?!_:]$/.test(short)) return null;
-    if (last === undefined) waiting.push(upperFirst(short));
-    else told[told.length - 1] = { ...last, text: `${last.text}; ${short}`, basis: [...last.basis, line] };
-  }
-  return waiting.length === 0 ? told : null;
-}
-const SHORT = 2;
-
-const sayAlone = (line: Statement): Point[] =>
-  [makePoint(cleanPoint(line.text), [line], 'item', false)].filter((point) => point !== null);
-
-/** Among others a member keeps the small letter that its writer gave it. */
-const inRow = (text: string, { text: written }: Statement): string =>
-  /^\P{L}*\p{Ll}/u.test(written.replace(MARK, ''))
-    ? `${text.charAt(0).toLowerCase()}${text.slice(1)}`
-    : lowerFirst(text);
-
-const LONGEST_MEMBER = 280;
-
-/** `B: sem sinal de alarme mas com …`: longer than a point, and the set would lack it. */
-function longOf(statements: readonly Statement[]): Point | undefined {
-  const [line, ...more] = statements;
-  if (line === undefined || more.length > 0 || line.text.length > LONGEST_MEMBER || hasRawMath(line.text))
-    return undefined;
-  const text = cleanPoint(line.text);
-  return (LABELLED.test(text) || LETTERED.test(line.text)) && isQuotable(line) && !isAsked(line)
-    ? {
-        text,
-        basis: [line],
-        stems: line.stems,
-        words: line.words,
-        kind: 'item',
-        isOpening: false,
-        isLong: true,
-      }
-    : undefined;
-}
-
 /** The others as far as there is room beside what must be told, at least one of them; null where there is no room. */
 function giveWay(
   others: readonly Point[],
@@ -189,7 +122,6 @@ function nameMembers(lead: Piece | undefined, members: Run['members']): Point | 
 
 const LONGEST_LEAD = 90;
 const LONGEST_NAME = 6;
-const MARK = /^\s*(?:\(?(?:[a-h]|\d{1,2}|[ivx]{1,4})\s?[).–-]|[-–—•*])\s*/iu;
 
 function nameOf(text: string): string {
   const whole = text.replace(MARK, '').replace(/[\s.;,]+$/, '');
@@ -202,40 +134,3 @@ function nameOf(text: string): string {
 }
 
 const isLettered = ([first]: Run['members']): boolean => LETTERED.test(first?.statements[0]?.text ?? '');
-
-/** The lists of these pieces, each member with what it says. */
-const runsOf = (pieces: readonly Piece[], known: ReadonlyMap<Piece, readonly Point[]>): Run[] =>
-  findRuns(pieces).map(({ lead, members }) => ({
-    lead,
-    members: members.map((statements) => ({ statements, points: pointsOf(statements, known) })),
-  }));
-
-function pointsOf(own: readonly Statement[], known: ReadonlyMap<Piece, readonly Point[]>): Point[] {
-  const [piece] = own.map((one) => one.piece);
-  if (piece === undefined) return [];
-  const found = (known.get(piece) ?? []).filter(({ basis }) => own.some((one) => basis.includes(one)));
-  // `Apoie o braço dela`: what leans on the step before may, beside it.
-  return found.length === 0 && isProcedure(piece.block, piece.statements) ? own.flatMap(stepOf) : found;
-}
-
-const LONGEST_STEP = 25;
-const stepOf = ({ text, ...statement }: Statement, at: number, own: readonly Statement[]): Point[] =>
-  statement.words > LONGEST_STEP || hasRawMath(text)
-    ? []
-    : [
-        {
-          ...{ text: cleanPoint(text), basis: own.slice(at, at + 1), stems: statement.stems },
-          ...{ words: statement.words, kind: 'item', isOpening: false, isLong: false },
-        },
-      ];
-
-/** Of two cases of one rule none is told without the other: what stands beside them gives way. */
-export function wholeCases(kept: readonly Point[], all: readonly Point[], most: number): Point[] {
-  const isCase = (point: Point): boolean => all.some((other) => areCases(point.text, other.text));
-  if (!kept.some(isCase)) return [...kept];
-  const cases = all.filter(isCase);
-  if (cases.length >= most) return cases.slice(0, MOST_CASES);
-  const others = kept.filter((point) => !cases.includes(point)).slice(0, most - cases.length);
-  return all.filter((point) => cases.includes(point) || others.includes(point));
-}
-const MOST_CASES = 6;

@@ -2,15 +2,7 @@ import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
-import {
-  agreeInItems,
-  tellAnswered,
-  tellCounted,
-  tellLeads,
-  tellLettered,
-  tellNamed,
-  tellOptions,
-} from './agree-in-items.ts';
+import { agreeInItems, tellAnswered, tellCounted, tellOptions } from './agree-in-items.ts';
 import { type Bit, listBits } from './bit.ts';
 import { featuresOf } from './bit-features.ts';
 import { topicOfHeadLine } from './class-line.ts';
@@ -24,6 +16,7 @@ import { tellFields, tellPlanSlides } from './roles-in-plan.ts';
 import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
 import { saysOnSlide, saysWhatIs, statesFact, statesOnSlide } from './states-fact.ts';
 import { tellProblems } from './tell-problems.ts';
+import { tellLeads, tellLettered, tellNamed } from './tell-siblings.ts';
 import { tellTalesRead } from './tell-tales-read.ts';
 import { marksOf } from './text-marks.ts';
 

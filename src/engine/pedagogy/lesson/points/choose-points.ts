@@ -129,6 +129,17 @@ export function areCases(one: string, other: string): boolean {
   return here !== undefined && there !== undefined && here !== there;
 }
 
+/** Of two cases of one rule none is told without the other: what stands beside them gives way. */
+export function wholeCases(kept: readonly Point[], all: readonly Point[], most: number): Point[] {
+  const isCase = (point: Point): boolean => all.some((other) => areCases(point.text, other.text));
+  if (!kept.some(isCase)) return [...kept];
+  const cases = all.filter(isCase);
+  if (cases.length >= most) return cases.slice(0, MOST_CASES);
+  const others = kept.filter((point) => !cases.includes(point)).slice(0, most - cases.length);
+  return all.filter((point) => cases.includes(point) || others.includes(point));
+}
+const MOST_CASES = 6;
+
 type Said = Pick<Point, 'text' | 'stems'> & Partial<Pick<Point, 'kind'>>;
 
 /** The same told twice, whatever the wording. */

@@ -11,13 +11,14 @@ import { isQuotable, isTypedNote } from '#engine/pedagogy/material/is-quotable.t
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
+import type { Named } from './agrees.ts';
 import { cleanPoint } from './clean-point.ts';
 import { deny, findForbidden } from './deny.ts';
 import { goOn, type Last, tellAnswers } from './go-on.ts';
 import { isOfProblem, posesCase } from './is-asked.ts';
 import { joinSteps } from './join-steps.ts';
 import { announcesAs, keepLabel } from './keep-label.ts';
-import { type Lent, lendSubjects, type Named, sayOf } from './lend-subject.ts';
+import { type Lent, lendSubjects, sayOf } from './lend-subject.ts';
 import { isListLine, linesOf } from './list-lines.ts';
 import { makePoint } from './make-point.ts';
 import type { Point } from './point.ts';

@@ -6,8 +6,9 @@ import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { agrees } from './agrees.ts';
 import { cleanPoint } from './clean-point.ts';
-import { agrees, type Lent } from './lend-subject.ts';
+import type { Lent } from './lend-subject.ts';
 import type { Point } from './point.ts';
 import {
   goesOnFromLast,

@@ -6,6 +6,7 @@ import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { agrees, type Named } from './agrees.ts';
 import { cleanPoint, isTextLabel } from './clean-point.ts';
 import { makePoint } from './make-point.ts';
 import type { Point } from './point.ts';
@@ -13,12 +14,6 @@ import { lowerFirst } from './say-lists.ts';
 import { isOurs, lacksSubject, opensBare } from './stand-alone.ts';
 import { formulaIn } from './typed-lines.ts';
 import { type Spell, unshout } from './unshout.ts';
-
-/** What a sentence without a subject of its own speaks of, and where it is named. */
-export interface Named {
-  name: string;
-  statement: Statement;
-}
 
 /** A statement as it is to be said, and what lends it a subject. */
 export interface Lent {
@@ -128,27 +123,6 @@ function withoutPronoun(said: string, of: Named): string | null {
   if (whole === undefined || !agrees(pronoun, of)) return null;
   const rest = reflexive === undefined ? said.slice(whole.length) : `${verb}-se${said.slice(whole.length)}`;
   return rest.charAt(0).toUpperCase() + rest.slice(1);
-}
-
-const FEMININE = /(?:[^m]a|ção|são|dade|gem|ude|ície|ie)s?$/iu;
-const MASCULINE = /(?:o|or|el|ol|ema|ama|oma|eta)s?$/iu;
-
-/** `Sócrates (469-399 a.C.)`: somebody who lived, whatever his name ends in. */
-const OF_SOMEBODY = /\((?:[^()]*\d{3}|c\. )[^()]*\)/u;
-
-/** Number by the noun, gender by the name's article or ending; a name of neither sort agrees with both. */
-export function agrees(pronoun: string, { name, statement }: Named): boolean {
-  if (OF_SOMEBODY.test(statement.text)) return !pronoun.endsWith('s');
-  const tokens = tagSentence(name);
-  // `Quentes`: a quality that stands for what has it.
-  const noun =
-    tokens.find(({ tag }) => tag === 'NOUN' || tag === 'PROPN') ?? tokens.find(({ tag }) => tag === 'ADJ');
-  if (noun === undefined || / e |,/u.test(name)) return false;
-  if (pronoun.endsWith('s') !== (noun.number === 'plur')) return false;
-  const isFeminine = /^ela/iu.test(pronoun);
-  const [article = ''] = /^(?:[oa]s?|uma?)(?=\s)/iu.exec(name) ?? [];
-  if (article !== '') return /a/iu.test(article) === isFeminine;
-  return isFeminine ? !MASCULINE.test(noun.text) : !FEMININE.test(noun.text);
 }
 
 /** A heading of more words names a part of the document rather than a thing. */

@@ -1,0 +1,100 @@
+import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
+import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
+import { isAsked } from '#engine/pedagogy/lesson/points/is-asked.ts';
+import { makePoint } from '#engine/pedagogy/lesson/points/make-point.ts';
+import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
+import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
+import { findRuns, LABELLED, LETTERED, MARK } from '#engine/pedagogy/material/find-runs.ts';
+import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
+import { isProcedure } from '#engine/pedagogy/material/make-pieces.ts';
+import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+
+/** A list with what each of its members says. */
+export interface Run {
+  lead: Piece | undefined;
+  members: { statements: readonly Statement[]; points: readonly Point[] }[];
+}
+
+/** A point for each member; what is too short to be one stands with its neighbour. Null where one says nothing. */
+export function sayMembers(members: Run['members']): Point[] | null {
+  const told: Point[] = [];
+  let waiting: string[] = [];
+  const kinds = new Set(members.flatMap(({ points: [point] }) => point?.kind ?? []));
+  for (const { statements, points } of members) {
+    const [line] = statements;
+    // Where some stand alone none stands in a row with others.
+    const isApart = kinds.size > 1 && points[0]?.kind === 'list' && line !== undefined;
+    const [point = longOf(statements)] = isApart ? sayAlone(line) : points;
+    const last = told.at(-1);
+    if (line === undefined) return null;
+    if (point !== undefined) {
+      const text = [...waiting, waiting.length > 0 ? inRow(point.text, line) : point.text].join('; ');
+      if (!told.includes(point)) told.push(waiting.length > 0 ? { ...point, text } : point);
+      waiting = [];
+      continue;
+    }
+    const short = inRow(cleanPoint(line.text), line);
+    if (line.words > SHORT || !/\p{L}{2}/u.test(short) || /[?!_:]$/.test(short)) return null;
+    if (last === undefined) waiting.push(upperFirst(short));
+    else told[told.length - 1] = { ...last, text: `${last.text}; ${short}`, basis: [...last.basis, line] };
+  }
+  return waiting.length === 0 ? told : null;
+}
+const SHORT = 2;
+
+const sayAlone = (line: Statement): Point[] =>
+  [makePoint(cleanPoint(line.text), [line], 'item', false)].filter((point) => point !== null);
+
+/** Among others a member keeps the small letter that its writer gave it. */
+const inRow = (text: string, { text: written }: Statement): string =>
+  /^\P{L}*\p{Ll}/u.test(written.replace(MARK, ''))
+    ? `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : lowerFirst(text);
+
+const LONGEST_MEMBER = 280;
+
+/** `B: sem sinal de alarme mas com …`: longer than a point, and the set would lack it. */
+function longOf(statements: readonly Statement[]): Point | undefined {
+  const [line, ...more] = statements;
+  if (line === undefined || more.length > 0 || line.text.length > LONGEST_MEMBER || hasRawMath(line.text))
+    return undefined;
+  const text = cleanPoint(line.text);
+  return (LABELLED.test(text) || LETTERED.test(line.text)) && isQuotable(line) && !isAsked(line)
+    ? {
+        text,
+        basis: [line],
+        stems: line.stems,
+        words: line.words,
+        kind: 'item',
+        isOpening: false,
+        isLong: true,
+      }
+    : undefined;
+}
+
+/** The lists of these pieces, each member with what it says. */
+export const runsOf = (pieces: readonly Piece[], known: ReadonlyMap<Piece, readonly Point[]>): Run[] =>
+  findRuns(pieces).map(({ lead, members }) => ({
+    lead,
+    members: members.map((statements) => ({ statements, points: pointsOf(statements, known) })),
+  }));
+
+function pointsOf(own: readonly Statement[], known: ReadonlyMap<Piece, readonly Point[]>): Point[] {
+  const [piece] = own.map((one) => one.piece);
+  if (piece === undefined) return [];
+  const found = (known.get(piece) ?? []).filter(({ basis }) => own.some((one) => basis.includes(one)));
+  // `Apoie o braço dela`: what leans on the step before may, beside it.
+  return found.length === 0 && isProcedure(piece.block, piece.statements) ? own.flatMap(stepOf) : found;
+}
+
+const LONGEST_STEP = 25;
+const stepOf = ({ text, ...statement }: Statement, at: number, own: readonly Statement[]): Point[] =>
+  statement.words > LONGEST_STEP || hasRawMath(text)
+    ? []
+    : [
+        {
+          ...{ text: cleanPoint(text), basis: own.slice(at, at + 1), stems: statement.stems },
+          ...{ words: statement.words, kind: 'item', isOpening: false, isLong: false },
+        },
+      ];

@@ -1,0 +1,119 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
+import type { Bit } from './bit.ts';
+import { REMINDS } from './correct-role.ts';
+import { isContentRole, type Role } from './role.ts';
+
+const ASKS = /\?["”’)]*\s*$/;
+
+/** `Peneiração: separa sólidos de tamanhos diferentes`: a name and what is said of it. */
+const NAMED = /^\p{Lu}[^:.;!?“”"]{1,44}: \p{Ll}.{12,}/su;
+/** What a list of things said holds by mistake of its shortest lines. */
+const MAY_BE_SAID: ReadonlySet<Role> = new Set(['admin', 'furniture', 'caption', 'instruction']);
+const FEWEST_OF_SENTENCE = 5;
+/** What is said of a thing to whoever does it, among other things said: `Evitar o trabalho em altura` in a list of measures. */
+const MAY_BE_DONE: ReadonlySet<Role> = new Set([...MAY_BE_SAID, 'teacher_guidance', 'objective', 'blank']);
+
+/** Items of one list that name a thing and say what it is, or tell something, are told alike, whatever some were taken for. */
+export function tellNamed<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+  const told = new Map<Judged, Role>();
+  for (const items of Map.groupBy(
+    bits.filter(({ kind }) => kind === 'item'),
+    ({ block }) => block,
+  ).values()) {
+    const said = items.filter(({ role }) => isContentRole(role) && role !== 'code');
+    const [first] = said;
+    const telling = items.filter(({ text }) => tells(text));
+    const likely = first === undefined && areThings(bits, items) ? 'explanation' : first?.role;
+    if (likely === undefined) continue;
+    // Of three lines that are told the fourth is one too.
+    const isOne = said.length * 3 >= items.length * 2 || (first === undefined && items.length > 1);
+    for (const item of items) {
+      const isTold =
+        telling.includes(item) && telling.length * 2 >= items.length && MAY_BE_SAID.has(item.role);
+      const isAmong =
+        isOne &&
+        MAY_BE_DONE.has(item.role) &&
+        ![ASKS, OF_WORK, REMINDS].some((pattern) => pattern.test(item.text));
+      if (isTold || isAmong) told.set(item, likely);
+    }
+  }
+  return bits.map((bit) => ({ ...bit, role: told.get(bit) ?? bit.role }));
+}
+
+/** `covardia – coragem – temeridade`, three lines below a sentence that is told: things of the subject, whatever they look like. */
+function areThings<Judged extends Bit & { role: Role }>(
+  bits: readonly Judged[],
+  items: readonly Judged[],
+): boolean {
+  const [first] = items;
+  const lead = first === undefined ? undefined : bits[bits.indexOf(first) - 1];
+  const isLed =
+    lead !== undefined && isContentRole(lead.role) && lead.kind === 'paragraph' && lead.at === first?.at;
+  return (
+    isLed &&
+    items.length > 2 &&
+    items.every(
+      ({ text, role }) =>
+        MAY_BE_SAID.has(role) && !OF_WORK.test(text) && !isImperative(text) && !/[?_@/]|^\d/.test(text),
+    )
+  );
+}
+
+const LETTERED = /^\(?([a-h])\s?[).]\s*\S/iu;
+
+/** `a) Confiança: …; b) Complacência: …` where nothing is asked: what is counted up by letters is told like the line that leads to it. */
+export function tellLettered<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+  const told = new Map<Judged, Role>();
+  let run: Judged[] = [];
+  const close = (): void => {
+    const [first] = run;
+    const lead = first === undefined ? undefined : bits[bits.indexOf(first) - 1];
+    const isAsked =
+      lead === undefined || lead.role === 'exercise' || ASKS.test(lead.text) || isImperative(lead.text);
+    const isCount = run.every(({ text }, at) => LETTERED.exec(text)?.[1]?.toLowerCase() === 'abcdefgh'[at]);
+    const areSaid = run.every(
+      ({ text }) => text.split(/\s+/).length >= FEWEST_OF_SENTENCE && !/[?_]/.test(text),
+    );
+    if (run.length > 1 && !isAsked && isCount && areSaid) {
+      const role = run.find((bit) => isContentRole(bit.role))?.role ?? 'explanation';
+      for (const bit of run) if (!isContentRole(bit.role)) told.set(bit, role);
+      if (MAY_BE_SAID.has(lead.role) && lead.kind === 'paragraph') told.set(lead, role);
+    }
+    run = [];
+  };
+  for (const bit of bits) {
+    const isNext = bit.kind === 'paragraph' && LETTERED.test(bit.text);
+    if (!isNext || /^\(?a\s?[).]/iu.test(bit.text)) close();
+    if (isNext) run.push(bit);
+  }
+  close();
+  return bits.map((bit) => ({ ...bit, role: told.get(bit) ?? bit.role }));
+}
+
+const LEADS_ON: ReadonlySet<Role> = new Set([...MAY_BE_SAID, 'blank']);
+
+/** `PODE:` over a list that is told is no field to fill in. */
+export function tellLeads<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+  return bits.map((bit, at) => {
+    const next = bits[at + 1];
+    const leads = bit.kind === 'paragraph' && /[^_]:$/.test(bit.text.trim()) && LEADS_ON.has(bit.role);
+    return leads &&
+      next?.kind === 'item' &&
+      isContentRole(next.role) &&
+      next.at === bit.at &&
+      !OF_WORK.test(bit.text)
+      ? { ...bit, role: 'explanation' }
+      : bit;
+  });
+}
+
+/** How something is done, handed in or marked by the class. */
+const OF_WORK =
+  /(?<!\p{L})(?:entreg\p{L}+|notas?|val(?:e|erá|or)|prazos?|grupos?|duplas?|individua\p{L}+|caneta|avalia\p{L}+|professora?|alun[oa]s?|turma|aulas?|presen[çc]a|prova)(?!\p{L})/iu;
+
+const tells = (text: string): boolean =>
+  !ASKS.test(text) &&
+  !OF_WORK.test(text) &&
+  !isImperative(text) &&
+  (NAMED.test(text) || (text.split(/\s+/).length >= FEWEST_OF_SENTENCE && hasFiniteVerb(text)));
