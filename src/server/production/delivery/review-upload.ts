@@ -59,8 +59,9 @@ export async function reviewUpload(
     const sheet = comparison && tellSheet(linted, lesson.serviceType);
     const report = tell(
       ...(isOther ? [OTHER] : []),
+      ...(sheet?.severity === 'hard' ? [sheet] : []),
       ...findings.slice(0, MOST_FINDINGS).map(toFinding),
-      ...(sheet ? [sheet] : []),
+      ...(sheet?.severity === 'soft' ? [sheet] : []),
     );
     return { report: { ...report, comparison }, units: size };
   } catch (error) {

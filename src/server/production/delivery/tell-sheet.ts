@@ -37,7 +37,8 @@ export function tellSheet(
     : `As páginas têm ${measure(sheet)}; as do rascunho, ${measure(ours)}.`;
   return {
     check: 'sheet-size',
-    severity: 'soft',
+    // Of another shape it is what everything else on the slides comes of.
+    severity: isSlides && !isShaped ? 'hard' : 'soft',
     page: null,
     message: `${differ} ${adviceOn(isShaped, isSlides)}`,
   };
