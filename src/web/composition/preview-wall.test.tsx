@@ -144,13 +144,17 @@ describe('the slides of a lesson on the wall', () => {
     await waitFor(() => expect(server.readings).toBe(2));
   });
 
-  it('lie open two by two where they are pages and there is room', async () => {
+  it('lie open as a booklet does, after its cover two by two, where they are pages and there is room', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     open({ unit: 'page' });
     const track = await stage();
-    expect(place()).toBe('Páginas 1 e 2 de 5: Título 1');
+    expect(place()).toBe('Página 1 de 5: Título 1');
+    press('ArrowRight', track);
+    expect(place()).toBe('Páginas 2 e 3 de 5: Título 2');
     press('End', track);
-    expect(place()).toBe('Página 5 de 5: Título 5');
+    expect(place()).toBe('Páginas 4 e 5 de 5: Título 4');
+    press('ArrowLeft', track);
+    expect(place()).toBe('Páginas 2 e 3 de 5: Título 2');
   });
 
   it('say that the mark goes with the payment, until it has', async () => {

@@ -36,10 +36,10 @@ export function PreviewViewer({
   const [isFull, setFull] = useState(false);
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const onSettled = useCallback((url: string) => setSettled((before) => new Set(before).add(url)), []);
-  const views = useMemo(() => inViews(pages, isSpread ? 2 : 1), [pages, isSpread]);
+  const views = useMemo(() => inViews(pages, isSpread), [pages, isSpread]);
 
   // Another look may have fewer pages.
-  const at = Math.max(0, Math.min(views.length - 1, Math.floor((wanted - 1) / (isSpread ? 2 : 1))));
+  const at = Math.max(0, Math.min(views.length - 1, isSpread ? Math.floor(wanted / 2) : wanted - 1));
   const shown = views[at] ?? [];
   const [first] = shown;
   const turnTo = (view: number) => setWanted(views[view]?.[0]?.number ?? 1);
@@ -164,8 +164,10 @@ export function PreviewViewer({
 }
 
 /** Pages side by side, as many as stand in one view. */
-function inViews(pages: readonly PreviewPage[], each: number): readonly (readonly PreviewPage[])[] {
-  return Array.from({ length: Math.ceil(pages.length / each) }, (_, view) =>
-    pages.slice(view * each, (view + 1) * each),
+/** As a booklet lies open: the cover by itself, then pages that face one another, even ones on the left. */
+function inViews(pages: readonly PreviewPage[], isSpread: boolean): readonly (readonly PreviewPage[])[] {
+  if (!isSpread) return pages.map((page) => [page]);
+  return Array.from({ length: Math.floor(pages.length / 2) + Math.min(1, pages.length) }, (_, view) =>
+    pages.slice(Math.max(0, view * 2 - 1), view * 2 + 1),
   );
 }
