@@ -79,7 +79,8 @@ function FindingRow({ finding }: { finding: StudioFinding }) {
   );
   const Icon = severity === 'hard' ? CircleAlert : TriangleAlert;
   return (
-    <li className="flex items-start gap-1 pr-2">
+    // The last word of each row stands on one line with those of the others.
+    <li className={`flex items-start gap-1 ${finding.isMendable ? 'pr-3.5' : 'pr-2'}`}>
       <button type="button" className="studio-finding" onClick={() => goToFinding(finding)}>
         <Icon
           size={17}

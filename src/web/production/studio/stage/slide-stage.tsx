@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { isSame } from '#shared/composition/studio/deck-operations.ts';
 import type { DraftSlide } from '#shared/composition/studio/draft-model.ts';
 import { indexOf } from '#web/production/studio/model/edit-slides.ts';
@@ -62,24 +62,21 @@ function Zones({ slide, zones }: { slide: DraftSlide; zones: readonly Zone[] }) 
       : found.length > 0
         ? 'soft'
         : 'none';
+    const corner = { left: `${zone.x * 100}%`, top: `${zone.y * 100}%` };
     return (
-      <button
-        key={`${zone.name} ${zone.x} ${zone.y}`}
-        type="button"
-        className="studio-zone"
-        data-tone={tone}
-        data-current={path === field || undefined}
-        aria-label={TEXTS.goTo(zone.name, zone.text.slice(0, 60))}
-        style={{
-          left: `${zone.x * 100}%`,
-          top: `${zone.y * 100}%`,
-          width: `${zone.w * 100}%`,
-          height: `${zone.h * 100}%`,
-        }}
-        onClick={() => goTo(slide.id, path)}
-      >
+      <Fragment key={`${zone.name} ${zone.x} ${zone.y}`}>
+        <button
+          type="button"
+          className="studio-zone"
+          data-tone={tone}
+          data-current={path === field || undefined}
+          aria-label={TEXTS.goTo(zone.name, zone.text.slice(0, 60))}
+          style={{ ...corner, width: `${zone.w * 100}%`, height: `${zone.h * 100}%` }}
+          onClick={() => goTo(slide.id, path)}
+        />
+        {/* Beside the button: within it they would be what one sees of a name that does not hold them. */}
         {numbers.length > 0 && (
-          <span className="studio-zone-marks" aria-hidden="true">
+          <span className="studio-zone-marks" style={corner} aria-hidden="true">
             {numbers.slice(0, 3).map((one) => (
               <span key={one} className="studio-passage num">
                 {one}
@@ -87,7 +84,7 @@ function Zones({ slide, zones }: { slide: DraftSlide; zones: readonly Zone[] }) 
             ))}
           </span>
         )}
-      </button>
+      </Fragment>
     );
   });
 }
