@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { LessonFile } from '#shared/files/files.contract.ts';
 import { FILE_TEXTS } from './file-texts.ts';
 
@@ -19,7 +20,14 @@ export function FileName({
       onClick={onLook}
     >
       <span className="line-clamp-2 font-bold underline-offset-3 wrap-anywhere hover:underline">
-        {originalName}
+        {/* A long name breaks after its strokes rather than within a word. */}
+        {originalName.split(/(?<=[_-])/u).map((part, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one name never change places
+          <Fragment key={place}>
+            {place > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
       </span>
     </button>
   );

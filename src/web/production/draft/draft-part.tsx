@@ -19,52 +19,57 @@ import { DeliverDraftButton } from './deliver-draft-button.tsx';
 import { draftQuery } from './draft-query.ts';
 import { DRAFT_TEXTS as TEXTS } from './draft-texts.ts';
 
+interface Place {
+  production: Pick<Production, 'id' | 'lesson'>;
+  /** In a low panel beside others: what was found scrolls, what can be done stays in sight. */
+  isBeside?: boolean;
+}
+
 /** The machine's draft: what its checks found, its files, and the way to hand it over as it is. */
-export function DraftPart({ production }: { production: Pick<Production, 'id' | 'lesson'> }) {
+export function DraftPart({ production, isBeside = false }: Place) {
   const { data, error, isFetching, refetch } = useQuery(draftQuery(production.lesson.id));
-  if (data) return <DraftState production={production} draft={data} />;
-  if (error) {
-    return (
-      <ErrorPanel
-        title={TEXTS.loadError}
-        message={messageOf(error)}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  }
+  if (data?.status === 'ready')
+    return <ReadyDraft production={production} draft={data} isBeside={isBeside} />;
   return (
-    <LoadingArea label={TEXTS.loading}>
-      <Skeleton className="mb-3 h-5 w-2/3" />
-      <Skeleton className="h-11 w-full" />
-    </LoadingArea>
+    <div className={isBeside ? 'p-4' : ''}>
+      {data?.status === 'composing' && (
+        <p className="flex items-center gap-3 text-ink-2" role="status">
+          <Spinner />
+          {TEXTS.composing}
+        </p>
+      )}
+      {data?.status === 'none' && (
+        <Notice tone="warning" title={TEXTS.none}>
+          <p>{data.reason}</p>
+        </Notice>
+      )}
+      {!data && error && (
+        <ErrorPanel
+          title={TEXTS.loadError}
+          message={messageOf(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {!data && !error && (
+        <LoadingArea label={TEXTS.loading}>
+          <Skeleton className="mb-3 h-5 w-2/3" />
+          <Skeleton className="h-11 w-full" />
+        </LoadingArea>
+      )}
+    </div>
   );
 }
 
-function DraftState({ production, draft }: { production: Pick<Production, 'id' | 'lesson'>; draft: Draft }) {
+function ReadyDraft({ production, draft, isBeside }: Required<Place> & { draft: Draft }) {
   const { lesson } = production;
-  const { status, reason, size, findings, isJudged, files, unit, isDelivered } = draft;
-  if (status === 'composing') {
-    return (
-      <p className="flex items-center gap-3 text-ink-2" role="status">
-        <Spinner />
-        {TEXTS.composing}
-      </p>
-    );
-  }
-  if (status === 'none') {
-    return (
-      <Notice tone="warning" title={TEXTS.none}>
-        <p>{reason}</p>
-      </Notice>
-    );
-  }
+  const { size, findings, isJudged, files, unit, isDelivered } = draft;
   const hard = findings.filter(holdsBack);
   const soft = findings.filter((finding) => !holdsBack(finding));
   const [ordered] = files;
   const canEdit = files.length > 0 && isUnderway(lesson.status);
-  return (
-    <div className="grid gap-2.5">
+  const told = (
+    <>
       {isDelivered && isUnderway(lesson.status) && (
         <Notice tone="warning" title={TEXTS.delivered}>
           <p>{TEXTS.deliveredText(canEdit)}</p>
@@ -90,6 +95,10 @@ function DraftState({ production, draft }: { production: Pick<Production, 'id' |
           {TEXTS.see[unit]}
         </Link>
       </p>
+    </>
+  );
+  const deeds = (
+    <>
       {canEdit && (
         <LinkButton
           to="/estudio/$lessonId"
@@ -114,6 +123,25 @@ function DraftState({ production, draft }: { production: Pick<Production, 'id' |
           />
         )}
       </div>
+    </>
+  );
+  if (!isBeside)
+    return (
+      <div className="grid gap-2.5">
+        {told}
+        {deeds}
+      </div>
+    );
+  return (
+    <div className="flex h-full flex-col">
+      <div
+        className="grid min-h-0 flex-1 content-start gap-2.5 overflow-y-auto p-4 -outline-offset-3"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        {told}
+      </div>
+      <div className="grid gap-2.5 border-t border-border px-4 py-3">{deeds}</div>
     </div>
   );
 }

@@ -22,10 +22,10 @@ export function ProductionPanels({ production, unread }: { production: OpenedPro
       <PartPanel title={TEXTS.material} Icon={FileText}>
         <LessonMaterial production={production} />
       </PartPanel>
-      <div className={`grid min-h-0 gap-4 ${isInWork ? 'grid-rows-[fit-content(62%)_minmax(0,1fr)]' : ''}`}>
+      <div className={`grid min-h-0 gap-4 ${isInWork ? 'grid-rows-[fit-content(68%)_minmax(0,1fr)]' : ''}`}>
         {isInWork && (
-          <PartPanel title={DRAFT_TEXTS.title} Icon={WandSparkles}>
-            <DraftPart production={production} />
+          <PartPanel title={DRAFT_TEXTS.title} Icon={WandSparkles} isFilled>
+            <DraftPart production={production} isBeside />
           </PartPanel>
         )}
         <PartPanel title={TEXTS.analysis} Icon={ListChecks} aside={<ReportLink lesson={lesson} />}>
