@@ -15,15 +15,19 @@ export function formatsOf({ serviceType, format }: Pick<LessonRow, 'serviceType'
   return format === 'pdf' ? ['pdf', 'pptx'] : ['pptx', 'pdf'];
 }
 
-/** As files of the lesson are called: without what a file system refuses. */
-export const nameDraft = ({ title }: Pick<LessonRow, 'title'>, format: DraftFormat): string =>
-  `${
-    title
-      .replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
-      .replaceAll(/\s+/g, ' ')
-      .trim()
-      .slice(0, 120) || 'Aula'
-  }.${format}`;
+/** A file system has room for twice as much, and less of what its own script writes in three bytes a letter. */
+const LONGEST_NAME = 120;
+
+/** As files of the lesson are called: without what a file system refuses, a long title up to a word's end. */
+export function nameDraft({ title }: Pick<LessonRow, 'title'>, format: DraftFormat): string {
+  const name = title
+    .replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const head = name.slice(0, LONGEST_NAME);
+  const end = name.length > head.length ? name.lastIndexOf(' ', LONGEST_NAME) : -1;
+  return `${(end > LONGEST_NAME / 2 ? head.slice(0, end) : head) || 'Aula'}.${format}`;
+}
 
 /**
  * Has a version written as a file by the child; the same version gives the same bytes.

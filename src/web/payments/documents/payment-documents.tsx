@@ -80,7 +80,9 @@ export function PaymentDocuments({ lesson, onChanged }: { lesson: Lesson; onChan
 function SettledPayment({ payment: { amount, method, paidAt } }: { payment: Payment }) {
   return (
     <p className="mt-1 text-base leading-snug text-ink-2">
-      {DOCUMENTS_TEXTS.paid(formatReais(amount), PAYMENT_METHODS[method])}
+      {method === 'manual'
+        ? DOCUMENTS_TEXTS.paidOtherwise(formatReais(amount))
+        : DOCUMENTS_TEXTS.paid(formatReais(amount), PAYMENT_METHODS[method])}
       {paidAt && <span className="block">{DOCUMENTS_TEXTS.paidAt(formatDateTime(paidAt))}</span>}
     </p>
   );

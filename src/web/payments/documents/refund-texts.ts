@@ -3,6 +3,7 @@ import { WITHDRAWAL_DAYS } from '#shared/payments/withdrawal.ts';
 export const DOCUMENTS_TEXTS = {
   title: 'Pagamento',
   paid: (amount: string, method: string) => `${amount} por ${method}`,
+  paidOtherwise: (amount: string) => `${amount}, recebido por nossa equipe`,
   paidAt: (when: string) => `Confirmado em ${when}`,
   receipt: 'Baixar recibo (PDF)',
   downloading: 'Baixando...',

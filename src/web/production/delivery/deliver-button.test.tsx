@@ -49,6 +49,7 @@ describe('a delivery', () => {
     });
     show(uploaded);
     await screen.findByText('final.pptx');
+    screen.getByText('Enviado, pronto para entregar');
     hand();
     expect(document.activeElement).toBe(notes());
     write('  As falas estão nas notas. ');
@@ -88,6 +89,7 @@ describe('a delivery', () => {
     answerCalls({ [ROUNDS]: { body: [{ round: 1, fileName: 'final.pptx', report }] } });
     show(uploaded);
     await screen.findByText('2 problemas que quem recebe vai notar');
+    screen.getByText('Enviado, com problemas para conferir antes');
     screen.getByText('Slides 3 e 8');
     screen.getByText('Slides comparados ao rascunho: 1 igual, 1 mudado, 1 a menos');
     screen.getByText('absorve');

@@ -1,6 +1,7 @@
-import { CircleCheck, PackageCheck } from 'lucide-react';
+import { CircleCheck, PackageCheck, TriangleAlert } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { extensionsOf } from '#shared/files/accepted-kinds.ts';
+import type { DeliveryReport } from '#shared/production/delivery-report.ts';
 import { MAX_NOTES_LENGTH } from '#shared/production/production.schemas.ts';
 import { UploadRow } from '#web/files/upload-row.tsx';
 import { messageOf } from '#web/platform/api-problem.ts';
@@ -88,7 +89,7 @@ function DeliveryForm({
           onFile={file.choose}
           describedBy={faults.file ? fileErrorId : undefined}
         >
-          {uploaded && file.upload.state !== 'sending' && <UploadedFile name={uploaded.name} />}
+          {uploaded && file.upload.state !== 'sending' && <UploadedFile {...uploaded} />}
           <UploadRow
             upload={file.upload}
             onCancel={file.cancel}
@@ -148,7 +149,9 @@ function placeOf({ file, check }: DeliveryFaults): string {
   return check ? 'input[name=checked]' : 'textarea';
 }
 
-function UploadedFile({ name }: { name: string }) {
+function UploadedFile({ name, report }: { name: string; report: DeliveryReport | null }) {
+  const isFaulty = report?.findings.some(({ severity }) => severity === 'hard') ?? false;
+  const Icon = isFaulty ? TriangleAlert : CircleCheck;
   return (
     <div className="flex items-center gap-3 rounded-field border border-border bg-paper p-3">
       <DeliveryBadge name={name} />
@@ -156,9 +159,9 @@ function UploadedFile({ name }: { name: string }) {
         <strong className="line-clamp-2 wrap-anywhere" title={name}>
           {name}
         </strong>
-        <span className="hint flex items-center gap-1.5 text-ok-t!">
-          <CircleCheck size={16} aria-hidden="true" />
-          {TEXTS.uploaded}
+        <span className={`hint flex items-center gap-1.5 ${isFaulty ? 'text-warning-t!' : 'text-ok-t!'}`}>
+          <Icon size={16} className="shrink-0" aria-hidden="true" />
+          {isFaulty ? TEXTS.uploadedFaulty : TEXTS.uploaded}
         </span>
       </p>
     </div>

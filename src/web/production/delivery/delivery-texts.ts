@@ -10,6 +10,7 @@ export const DELIVERY_TEXTS = {
   choose: 'Escolher arquivo',
   replace: 'Trocar arquivo',
   uploaded: 'Enviado, pronto para entregar',
+  uploadedFaulty: 'Enviado, com problemas para conferir antes',
   uploadedUnnamed: 'Arquivo final',
   onlyFile:
     'Vai só este arquivo: de um arquivo feito fora da Lousa não há cópia em PDF. Para entregar com PDF, entregue o rascunho.',
