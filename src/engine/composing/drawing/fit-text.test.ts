@@ -53,6 +53,11 @@ it('keeps numbers with their unit and leaves out what no file may hold', () => {
   );
   expect(bindWords('de 5 500 W por 8 minutos em casa')).toContain('5\u00a0500\u00a0W por 8\u00a0minutos');
   expect(bindWords('no século XX em todo lugar')).toContain('século\u00a0XX em');
+  expect(bindWords('o peso é P = m · g na Terra')).toContain('é P\u00a0=\u00a0m\u00a0·\u00a0g na');
+  expect(bindWords('ache x = (-b ± √Δ) / 2a e some os dois termos')).toContain(
+    'x =\u00a0(-b ±\u00a0√Δ) /\u00a02a e',
+  );
+  expect(bindWords('a massa = força / aceleração')).not.toContain('\u00a0=');
   expect(bindWords('a PA (2, 5, 8) cresce')).toContain('(2,\u00a05,\u00a08)');
   expect(setText('a\u0000b\u202ec', BODY, FONTS)).toEqual([{ text: 'abc' }]);
 });

@@ -59,6 +59,23 @@ const MOST_ORPHAN = 16;
 /** `(2, 5, 8, 11, …)`: a row of numbers is read in one go. */
 const ROW = /\((?=[^()]{3,26}\))[\d.,;…\s–−-]+\)/gu;
 
+/** A number or a letter that stands for one, with what belongs to it: `2a`, `(-b`, `√Δ)`, `H2O`; no word. */
+const TERM = String.raw`(?!\S*\p{Ll}{4})[([√±+−-]*[\p{L}\p{N}Δ][^\s;!?]{0,10}`;
+const SIGN = `(?:[=+·×÷*/<>≤≥≠≈±→−–-]|[-=]>)`;
+const CHAIN = new RegExp(String.raw`(?<![^\s(“"])${TERM}(?: ${SIGN} ${TERM})+`, 'gu');
+/** `b) x² = 4`: what is asked under a letter begins behind it. */
+const LETTERED = /(?<=^|\s)(\(?[a-h]\)) (?=\S)/gu;
+/** What says that a row of terms is a formula: a dash alone stands between two names too. */
+const RELATES = /[=+·×÷*<>≤≥≠≈→]|[-=]>|\d [−–-] /u;
+/** A longer formula may end its line before a sign, never behind one. */
+const LONGEST_CHAIN = 16;
+
+const bindChain = (chain: string): string => {
+  if (!RELATES.test(chain)) return chain;
+  if (chain.length <= LONGEST_CHAIN) return chain.replaceAll(' ', '\u00a0');
+  return chain.replaceAll(new RegExp(`(?<= ${SIGN}) `, 'gu'), '\u00a0');
+};
+
 /** The text with no-break spaces where a line must not end. */
 export function bindWords(text: string): string {
   const bound = text
@@ -66,6 +83,8 @@ export function bindWords(text: string): string {
     .replaceAll(/R\$ (?=\d)/g, 'R$\u00a0')
     .replaceAll(/(?<=séculos?) (?=[IVX]+(?!\p{L}))/giu, '\u00a0')
     .replaceAll(/(?<=[\p{L}\d)”]) (?=[-–—] )/gu, '\u00a0')
+    .replaceAll(LETTERED, '$1\u00a0')
+    .replaceAll(CHAIN, bindChain)
     .replaceAll(ROW, (row) => row.replaceAll(' ', '\u00a0'));
   const [, last] = / ([^\s–—-]\S* \S+)$/.exec(bound) ?? [];
   if (last === undefined || last.length > MOST_ORPHAN) return bound;
