@@ -103,8 +103,15 @@ describe('a slide of content', () => {
     expect(formContent(makeMatter(points, [wide]), [], []).layout).toBe('points');
   });
 
-  it('leaves brackets to who reads: a tale that goes on is told with three dots', () => {
-    expect(writeReadable('[…] E o rio nunca mais secou.')).toBe('… E o rio nunca mais secou.');
+  it('leaves no mark of a quotation without its other end', () => {
+    expect(writeReadable('Foi por aí que eu perdi...". Ninguém mais acha')).toBe(
+      'Foi por aí que eu perdi... Ninguém mais acha',
+    );
+    expect(writeReadable('Disse "não" e saiu')).toBe('Disse "não" e saiu');
+  });
+
+  it('leaves brackets to who reads: a tale that goes on is told as what came later', () => {
+    expect(writeReadable('[…] E o rio nunca mais secou.')).toBe('Depois: o rio nunca mais secou.');
   });
 
   it('tells the month of a date with what happened, and no event twice named by its slide', () => {

@@ -87,6 +87,25 @@ describe('what frames a lesson', () => {
       });
   });
 
+  it('closes with a question: the one among its ideas, else that of the opening below few of them', () => {
+    const said = ['O limite existe.', 'O gráfico não salta.', 'O que é um limite?'];
+    expect(formFrame(make('sintese', said), ANALYSIS, [])?.blocks).toMatchObject([
+      { type: 'points', items: [{ text: said[0] }, { text: said[1] }] },
+      { type: 'text', text: said[2] },
+    ]);
+    const opened = (question: string) =>
+      ({
+        ...ANALYSIS,
+        structure: { plan: [{ purpose: 'abertura', points: [question] }] },
+      }) as unknown as AiAnalysis;
+    const close = (question: string) =>
+      formFrame(make('sintese', said.slice(0, 2)), opened(question), [])?.blocks;
+    expect(close('Por que o limite importa?')?.[1]).toMatchObject({
+      text: 'E agora, como você responde: por que o limite importa?',
+    });
+    expect(close('O que vocês já sabem sobre “limite”?')).toHaveLength(1);
+  });
+
   it('sums up in sentences, not in formulas set in plain letters', () => {
     const said = ['O limite existe.', 'O limite: Lim (sin x)/x = 1', 'O gráfico não tem saltos.'];
     const [block] = formFrame(make('sintese', said), ANALYSIS, [])?.blocks ?? [];

@@ -1,4 +1,5 @@
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import type { Statement } from '#shared/composition/blocks.ts';
 import type { ItemMatter } from './composition.ts';
 import { isFlattened, isOnlyFormulas } from './forms/find-formula.ts';
 import type { Formed } from './forms/form.ts';
@@ -45,14 +46,21 @@ export function formFrame(
       const told = points.filter((point) => !isOnlyFormulas(point));
       const readable = points.filter((point) => !isFlattened(point));
       const kept = [told, readable].find((some) => some.length >= FEWEST_IDEAS) ?? points;
-      const ideas = kept.slice(0, MOST_IDEAS).map(splitHead);
+      const ticket = findTicket(kept, analysis);
+      const ideas = kept
+        .filter((point) => point !== ticket)
+        .slice(0, MOST_IDEAS)
+        .map(splitHead);
       if (ideas.length === 0)
         return askFor(`o que fica de “${analysis.structure.plan[0]?.title ?? item.title}”`);
       return {
         layout: 'summary',
-        blocks: [{ type: 'points', items: ideas }],
+        blocks: [
+          { type: 'points' as const, items: ideas },
+          ...(ticket === null ? [] : [{ type: 'text' as const, ...ticket }]),
+        ],
         claim: null,
-        rest: kept.slice(MOST_IDEAS),
+        rest: kept.filter((point) => point !== ticket).slice(MOST_IDEAS),
       };
     }
     case 'referencias': {
@@ -69,6 +77,28 @@ export function formFrame(
       return null;
   }
 }
+
+const ASKS = /\?|^(?:Complete|Verdadeiro ou falso)/u;
+const LONGEST_TICKET = 190;
+/** Asks what the class knew before: nothing that the lesson answers. */
+const BEFORE = /já sabem/u;
+const FEW_IDEAS = 2;
+
+/** What a class answers before it goes: the question that stands among the ideas, else, below few of them, that of the opening. */
+function findTicket(points: readonly Statement[], { structure }: AiAnalysis): Statement | null {
+  const asked = points.findLast(({ text }) => ASKS.test(text));
+  if (asked !== undefined)
+    return points.length > FEWEST_IDEAS && asked.text.length <= LONGEST_TICKET ? asked : null;
+  const opening = structure.plan.find(({ purpose }) => purpose === 'abertura')?.points ?? [];
+  const [question = ''] = opening;
+  const isReal = opening.length === 1 && question.endsWith('?') && !BEFORE.test(question);
+  if (points.length > FEW_IDEAS || !isReal) return null;
+  const told = question.replace(/^Antes de começar: /u, '');
+  return { text: `E agora, como você responde: ${lower(told)}`, passageIds: [] };
+}
+
+const lower = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLocaleLowerCase('pt-BR') + text.slice(1) : text;
 
 /** The sections of the lesson with the minutes of their slides; where they are many, short neighbours are joined. */
 function formAgenda({ structure }: AiAnalysis, minutes: readonly number[]): Formed {

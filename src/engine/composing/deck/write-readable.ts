@@ -1,11 +1,18 @@
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 
-/** Where a tale goes on after what was left out; brackets are for who reads, not for a class. */
-const CUT = /^\[…\] /u;
+/** Where a tale goes on after what was left out; brackets are for who reads, and a turn without what it turns from for nobody. */
+const CUT = /^\[…\] (?:(?:mas|porém|e|então),? )?/iu;
+/** What stands before that instead. */
+export const LATER = 'Depois: ';
+/** A quotation of which only one end was kept. */
+const STRAY = /^[^"]*"[^"]*$/u;
+
+/** `causa -> efeito`, as it is typed in haste. */
+const TYPED_ARROW = /(?<=\s)[-=]>(?=\s)/gu;
 
 /** Formulas within a text as a class reads them; of one with no plain writing the commands go, letters and figures stay. */
 export function writeReadable(text: string): string {
-  const plain = plainMath(text.replace(CUT, '… '));
+  const plain = plainMath(closeQuotes(text).replace(CUT, LATER).replaceAll(TYPED_ARROW, '→'));
   if (!hasRawMath(plain)) return plain;
   return plain
     .replaceAll(/\\(?:text|math\p{L}+|boldsymbol|operatorname)(?=\{)/gu, '')
@@ -14,3 +21,7 @@ export function writeReadable(text: string): string {
     .replaceAll(/ +/g, ' ')
     .trim();
 }
+
+/** `… que eu perdi...". Se ele não achar, …`: a mark without its other end goes. */
+const closeQuotes = (text: string): string =>
+  STRAY.test(text) ? text.replace(/"(?:(?<=[.!?…]")\.)?/u, '') : text;

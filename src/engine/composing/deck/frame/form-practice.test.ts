@@ -135,9 +135,9 @@ describe('an exercise on a slide', () => {
     expect(pose(told).blocks).toMatchObject([{ type: 'question', text: told.join(' '), options: [] }]);
   });
 
-  it('chooses among letters that stand in their order alone', () => {
-    expect(pose(['5) O aumento foi de', '(c) 7', '(d) 70']).blocks).toMatchObject([
-      { options: [], text: 'O aumento foi de\n(c) 7\n(d) 70' },
-    ]);
+  it('shows all options of a question or none of them', () => {
+    const { blocks, rest } = pose(['5) O aumento foi de', '(c) 7', '(d) 70']);
+    expect(blocks).toMatchObject([{ options: [], text: 'O aumento foi de ____.' }]);
+    expect(rest).toMatchObject([{ text: 'No arquivo só vieram estas alternativas: (c) 7; (d) 70' }]);
   });
 });

@@ -1,6 +1,6 @@
 import type { ItemMatter } from '#engine/composing/deck/composition.ts';
 import { findTable } from '#engine/composing/deck/forms/find-table.ts';
-import type { Formed } from '#engine/composing/deck/forms/form.ts';
+import { type Formed, passageIdsOf } from '#engine/composing/deck/forms/form.ts';
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
@@ -62,7 +62,15 @@ interface Exercise {
   options: Statement[];
   /** What the class works with: premises, cases. */
   given: Statement[];
+  /** What is left of options of which some are missing. */
+  lost?: Statement[];
 }
+
+/** `O aumento foi, em cm, de`: what the options would have ended has a line to write on. */
+const leaveBlank = ({ text, passageIds }: Statement): Statement => ({
+  text: /[.?!:]$/u.test(text.trim()) ? text.replace(/:\s*$/u, '.') : `${text.trim()} ____.`,
+  passageIds,
+});
 
 /** The points of each exercise by their numbers; what stands before the first number belongs to it. */
 function splitExercises(points: readonly Statement[]): Statement[][] {
@@ -96,6 +104,9 @@ function readExercise(points: readonly Statement[]): Exercise | null {
     !areParts(told, lettered);
   if (isChoice && lettered.length <= MOST_OPTIONS && told.length > 0)
     return { number, stem: join(told, true), options: lettered, given: [] };
+  // Of five options two came with the file: the class cannot choose, and is asked openly.
+  if (lettered.length > 0 && !isInOrder && told.length > 0)
+    return { number, stem: leaveBlank(join(told, true)), options: [], given: [], lost: lettered };
   const mayChoose = others.length >= FEWEST_OPTIONS && others.length <= MOST_OPTIONS;
   if (first.text.endsWith(':') && mayChoose && !others.some(({ text }) => ONE_BY_ONE.test(text)))
     return orders(first)
@@ -203,9 +214,14 @@ function formQuestions(exercises: readonly Exercise[]): Formed {
     const items = only.given.map((one) => ({ head: null, ...one }));
     return { layout: 'quiz', blocks: [toQuestion(only), { type: 'points', items }], claim: null, rest: [] };
   }
-  const rest = exercises
-    .slice(MOST_STEPS)
-    .flatMap(({ stem, options, given }) => [stem, ...options, ...given]);
+  const lost = shown.flatMap((one) => one.lost ?? []);
+  const told = {
+    text: `No arquivo só vieram estas alternativas: ${lost.map(({ text }) => text).join('; ')}`,
+  };
+  const rest = [
+    ...exercises.slice(MOST_STEPS).flatMap(({ stem, options, given }) => [stem, ...options, ...given]),
+    ...(lost.length === 0 ? [] : [{ ...told, passageIds: passageIdsOf(lost) }]),
+  ];
   const [alone, ...others] = shown.map(toQuestion);
   const blocks = alone !== undefined && others.length === 0 ? [layParts(alone)] : shown.map(toQuestion);
   return { layout: 'quiz', blocks, claim: null, rest };

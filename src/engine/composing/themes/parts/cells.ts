@@ -41,6 +41,24 @@ export const MOST_STEPS = 14;
 /** From this many facts on two columns hold them larger than rows do. */
 export const FEWEST_CELLS = 5;
 
+const FOUR = 4;
+/** What a card of a quarter of the slide's width holds in large words. */
+const LONGEST_NARROW = 55;
+
+/** Four sentences two by two: side by side each would be a narrow column. False where they are not so. */
+export function drawFour(page: Page, look: CellsLook, drawPaper: (page: Page) => void): boolean {
+  const [block, ...others] = page.slide.blocks;
+  if (block?.type !== 'points' || block.items.length !== FOUR || others.length > 0) return false;
+  const { items } = block;
+  const isLong = items.some(({ text }) => text.length > LONGEST_NARROW);
+  if (!isLong || items.every(({ head }) => head !== null)) return false;
+  page.asKind('4-grade', '4 em duas colunas');
+  page.take('points');
+  drawPaper(page);
+  drawCells(page, items, null, look);
+  return true;
+}
+
 /** Each step as a fact under its name. */
 export const stepFacts = (steps: BlockOf<'process'>['steps']): Fact[] =>
   steps.map(({ name, text }) => ({ head: name === '' ? null : name, text }));

@@ -65,6 +65,9 @@ export function setFact(
 export const cardText = (page: Page, { head, text }: Fact, style: TextStyle): Paragraph[] =>
   text === '' ? [] : [head === null ? boldKeyWords(page, text, style) : page.paragraph(text, style)];
 
+/** What a class answers at the end of a lesson, on a slip that it hands in. */
+export const BEFORE_LEAVING = 'Antes de sair';
+
 /** Name and text in one line, the name in bold. */
 export function joinFact(page: Page, { head, text }: Fact, style: TextStyle): Paragraph {
   if (head === null || head === '') return page.paragraph(text, style);

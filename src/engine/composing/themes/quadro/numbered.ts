@@ -16,6 +16,8 @@ const LEAST_APART_IN = 0.2;
 const MOST_APART_IN = 0.85;
 const NUMERAL_IN = 0.7;
 const MARKED_X = 1.1;
+const PAIR_IN = 1.85;
+const PAIR_APART_IN = 0.4;
 
 /** Facts behind numerals, or behind strokes where they have no order, as far apart from one another as each other: what a fact needs it gets. */
 export function drawNumbered(page: Page, facts: readonly Fact[], count: number, beside: Box): void {
@@ -42,6 +44,13 @@ export function drawNumbered(page: Page, facts: readonly Fact[], count: number, 
   for (let spare = BRIEF_MORE_PT; isBrief && spare > 0 && !isInLines(sizePt); spare -= 1) sizePt -= 1;
   while (sizePt > 18 && sum(measure(sizePt)) + LEAST_APART_IN * (count - 1) > area.h) sizePt -= 1;
   const heights = measure(sizePt);
+  // Two facts share the slide between them.
+  if (count === 2) {
+    const least = Math.min(PAIR_IN, (area.h - PAIR_APART_IN) / 2);
+    heights.forEach((need, at) => {
+      heights[at] = Math.max(need, least);
+    });
+  }
   const apart = Math.min(MOST_APART_IN, Math.max(0, area.h - sum(heights)) / (count - 0.5));
   const scale = Math.min(1, area.h / sum(heights));
   const lineIn = (sizePt * text(sizePt).lineHeight) / 72;
@@ -54,7 +63,10 @@ export function drawNumbered(page: Page, facts: readonly Fact[], count: number, 
         {
           ...{
             name: `Número ${at + 1}`,
-            box: { x: 0.7, y: y + lineIn / 2 - NUMERAL_IN / 2, w: 0.8, h: NUMERAL_IN },
+            box: {
+              ...{ x: 0.7, w: 0.8, h: NUMERAL_IN },
+              y: y + (count === 2 ? h : lineIn) / 2 - NUMERAL_IN / 2,
+            },
           },
           ...{ style: head(42, { colour: accentAt(LOOK, 0), anchor: 'middle' }), leastPt: 36 },
         },
@@ -63,7 +75,11 @@ export function drawNumbered(page: Page, facts: readonly Fact[], count: number, 
     page.field(
       {
         ...{ name: `Ponto ${at + 1}`, box: { ...area, y, h } },
-        ...{ style: text(sizePt, counted ? {} : { anchor: 'middle' }), leastPt: 18, isBalanced: true },
+        ...{
+          style: text(sizePt, counted && count !== 2 ? {} : { anchor: 'middle' }),
+          leastPt: 18,
+          isBalanced: true,
+        },
       },
       set(facts[at], sizePt),
     );

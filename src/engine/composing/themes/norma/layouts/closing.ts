@@ -2,7 +2,7 @@ import { alpha } from '#engine/composing/drawing/colours.ts';
 import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
 import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { BODY, drawDark, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
-import { joinFact, takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { BEFORE_LEAVING, joinFact, takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { fitRows } from '#engine/composing/themes/parts/fit-together.ts';
 import { askAgain, drawKeyGrid, writeAnswer } from '#engine/composing/themes/parts/key-grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
@@ -61,13 +61,13 @@ export function drawSummary(page: Page): void {
         isBalanced: true,
       },
     },
-    ticket,
+    [joinFact(page, { head: BEFORE_LEAVING, text: ticket }, text(22))],
   );
 }
 
 /** The fewer ideas, the larger, and the further apart. */
-const IDEA_PT = [40, 34, 30];
-const IDEA_STEPS = [3.6, 2.1, 1.55];
+const IDEA_PT = [40, 36, 30];
+const IDEA_STEPS = [3.6, 2.35, 1.55];
 
 export function drawSources(page: Page): void {
   const entries = page.take('sources')?.entries ?? [];

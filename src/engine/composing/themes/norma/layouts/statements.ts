@@ -3,7 +3,7 @@ import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
 import { drawPanel } from '#engine/composing/themes/norma/panel.ts';
 import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { ASIDE, BESIDE_IN, BODY, drawFrame, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
-import { drawCells, FEWEST_CELLS } from '#engine/composing/themes/parts/cells.ts';
+import { drawCells, drawFour, FEWEST_CELLS } from '#engine/composing/themes/parts/cells.ts';
 import {
   cardSize,
   cardText,
@@ -155,6 +155,7 @@ export function drawText(page: Page): void {
 
 /** Two to four facts side by side under rules. */
 export function drawCards(page: Page): void {
+  if (drawFour(page, CELLS, (sheet) => drawSheet(sheet))) return;
   if (standInRows(page)) {
     drawPoints(page);
     return;

@@ -1,4 +1,4 @@
-import { joinFact, takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { BEFORE_LEAVING, joinFact, takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { quoteMarks } from '#engine/composing/themes/parts/strokes.ts';
 import { BODY, chalk, drawBoard, drawPaper } from '#engine/composing/themes/quadro/board.ts';
@@ -22,8 +22,8 @@ export function drawSummary(page: Page): void {
   );
   const room = (ticket === null ? 4.75 : 3.35) + 0.1;
   const isOne = count === 1;
-  const step = isOne ? room : Math.min(count === 2 ? 1.9 : 1.55, room / count);
-  const sizePt = [36, 30, 27][count - 1] ?? 24;
+  const step = isOne ? room : Math.min(count === 2 ? 2.25 : 1.55, room / count);
+  const sizePt = [36, 34, 27][count - 1] ?? 24;
   for (let at = 0; at < count; at += 1) {
     const [fact, y] = [facts[at], 2.15 + at * step];
     page.write(
@@ -56,7 +56,7 @@ export function drawSummary(page: Page): void {
       ...{ name: 'Bilhete de saída', box: { x: 1.0, y: 5.7, w: 11.33, h: 0.95 } },
       ...{ style: text(22, { anchor: 'middle' }), leastPt: 18 },
     },
-    ticket,
+    [joinFact(page, { head: BEFORE_LEAVING, text: ticket }, text(22))],
   );
 }
 

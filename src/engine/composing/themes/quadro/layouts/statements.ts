@@ -1,4 +1,4 @@
-import { drawCells, FEWEST_CELLS, numberOrders } from '#engine/composing/themes/parts/cells.ts';
+import { drawCells, drawFour, FEWEST_CELLS, numberOrders } from '#engine/composing/themes/parts/cells.ts';
 import {
   cardSize,
   cardText,
@@ -140,6 +140,7 @@ const LONGEST_LEAD = 26;
 
 /** Two to four facts side by side, each on a card under its name. */
 export function drawCards(page: Page): void {
+  if (drawFour(page, CELLS, (sheet) => drawPaper(sheet))) return;
   const facts = takeMost(page, takeFacts(page), 6, 'Cartões');
   const count = facts.length || 3;
   const isNamed = facts.length === 0 || facts.some(({ head: name }) => name !== null);

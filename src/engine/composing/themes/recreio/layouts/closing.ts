@@ -1,5 +1,5 @@
 import { tint } from '#engine/composing/drawing/colours.ts';
-import { joinFact, takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { BEFORE_LEAVING, joinFact, takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { shrinkBox, splitRows } from '#engine/composing/themes/parts/grid.ts';
 import { askAgain, drawKeyGrid, writeAnswer } from '#engine/composing/themes/parts/key-grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
@@ -27,8 +27,8 @@ export function drawSummary(page: Page): void {
   writeTitle(page, { x: 0.7, y: 0.42, w: 11.9, h: 1.1 }, LOOK.onDark);
   const room = { ...BODY, y: 1.75, h: ticket === null ? 4.9 : 3.85 };
   const isOne = count === 1;
-  const h = isOne ? Math.min(3.6, room.h) : Math.min(room.h, count * 1.9);
-  const sizePt = isOne ? 34 : ([30, 27][count - 2] ?? 24);
+  const h = isOne ? Math.min(3.6, room.h) : Math.min(room.h, count * 2.2);
+  const sizePt = isOne ? 34 : ([34, 27][count - 2] ?? 24);
   const rows = Array.from({ length: count }, (_, at) => {
     const fact = facts[at];
     return {
@@ -49,7 +49,7 @@ export function drawSummary(page: Page): void {
         ...{ name: 'Bilhete de saída', box: { x: 1.05, y: 5.85, w: 11.2, h: 0.85 } },
         ...{ style: text(22, { anchor: 'middle' }), leastPt: 18 },
       },
-      ticket,
+      [joinFact(page, { head: BEFORE_LEAVING, text: ticket }, text(22))],
     );
   }
   drawFoot(page, { x: 0.7, y: 6.9, w: 10.6, h: 0.34 }, LOOK.onDark);

@@ -1,5 +1,5 @@
 import type { Colour, Slot } from '#engine/composing/drawing/colours.ts';
-import { drawCells, FEWEST_CELLS, numberOrders } from '#engine/composing/themes/parts/cells.ts';
+import { drawCells, drawFour, FEWEST_CELLS, numberOrders } from '#engine/composing/themes/parts/cells.ts';
 import {
   cardSize,
   cardText,
@@ -151,6 +151,7 @@ function drawCard(page: Page, content: Content, panelIn: number): void {
 }
 
 export function drawCards(page: Page): void {
+  if (drawFour(page, CELLS, (sheet) => drawPaper(sheet))) return;
   if (standInRows(page)) {
     drawPoints(page);
     return;
