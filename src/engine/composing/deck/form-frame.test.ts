@@ -80,6 +80,12 @@ describe('what frames a lesson', () => {
     );
   });
 
+  it('leads an objective by its verb, whose code stands below', () => {
+    const analysis = { ...ANALYSIS, skillCodes: [] } as unknown as AiAnalysis;
+    const { blocks } = formFrame(make('objetivos', ['(EF06CI01) Classificar misturas']), analysis, []) ?? {};
+    expect(blocks).toMatchObject([{ items: [{ verb: 'Classificar', text: 'Classificar misturas' }] }]);
+  });
+
   it('keeps a place for objectives and a summary that the material does not give', () => {
     for (const purpose of ['objetivos', 'sintese'])
       expect(formFrame(make(purpose, []), ANALYSIS, [])).toMatchObject({

@@ -9,6 +9,8 @@ import { formPractice } from './frame/form-practice.ts';
 
 /** An objective begins with what the class will do. */
 const INFINITIVE = /^(\p{L}+[aeiô]r),? /u;
+/** `(EF06CI01) Classificar …`: its code stands below. */
+const CODE = /^\(E[FMI]\d{2}[A-Z]{2}\d{2,3}\)\s*/u;
 const MOST_OBJECTIVES = 4;
 const MOST_PARTS = 6;
 const MOST_IDEAS = 4;
@@ -97,8 +99,11 @@ function findTicket(points: readonly Statement[], { structure }: AiAnalysis): St
   return { text: `E agora, como você responde: ${lower(told)}`, passageIds: [] };
 }
 
+/** A name keeps its capital. */
+const OPENS = /^(?:o|a|os|as|por|para|como|qua\p{L}+|quem|onde|em|de|d[oa]s?|n[oa]s?|que|se|é)(?!\p{L})/iu;
+
 const lower = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLocaleLowerCase('pt-BR') + text.slice(1) : text;
+  OPENS.test(text) ? text.charAt(0).toLocaleLowerCase('pt-BR') + text.slice(1) : text;
 
 /** The sections of the lesson with the minutes of their slides; where they are many, short neighbours are joined. */
 function formAgenda({ structure }: AiAnalysis, minutes: readonly number[]): Formed {
@@ -132,6 +137,7 @@ function joinShortest(parts: { title: string; minutes: number }[]): void {
 function formObjectives({ points }: ItemMatter, { skillCodes }: AiAnalysis): Formed {
   const items = points
     .slice(0, MOST_OBJECTIVES)
+    .map((point) => ({ ...point, text: point.text.replace(CODE, '') }))
     .map((point) => ({ verb: INFINITIVE.exec(point.text)?.[1] ?? null, ...point }));
   if (items.length === 0) return askFor('os objetivos da aula');
   const codes = [...new Set(skillCodes.map(({ code }) => code))].slice(0, MOST_PARTS);

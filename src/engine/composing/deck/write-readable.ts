@@ -2,8 +2,8 @@ import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 
 /** Where a tale goes on after what was left out; brackets are for who reads, and a turn without what it turns from for nobody. */
 const CUT = /^\[…\] (?:(?:mas|porém|e|então),? )?/iu;
-/** What stands before that instead. */
-export const LATER = 'Depois: ';
+/** `… e sumiu na mata...`: how the author lets a sentence fade. */
+const FADES = /\.{3}$/u;
 /** A quotation of which only one end was kept. */
 const STRAY = /^[^"]*"[^"]*$/u;
 
@@ -12,7 +12,7 @@ const TYPED_ARROW = /(?<=\s)[-=]>(?=\s)/gu;
 
 /** Formulas within a text as a class reads them; of one with no plain writing the commands go, letters and figures stay. */
 export function writeReadable(text: string): string {
-  const plain = plainMath(closeQuotes(text).replace(CUT, LATER).replaceAll(TYPED_ARROW, '→'));
+  const plain = plainMath(goOn(closeQuotes(text).replace(FADES, '')).replaceAll(TYPED_ARROW, '→'));
   if (!hasRawMath(plain)) return plain;
   return plain
     .replaceAll(/\\(?:text|math\p{L}+|boldsymbol|operatorname)(?=\{)/gu, '')
@@ -25,3 +25,8 @@ export function writeReadable(text: string): string {
 /** `… que eu perdi...". Se ele não achar, …`: a mark without its other end goes. */
 const closeQuotes = (text: string): string =>
   STRAY.test(text) ? text.replace(/"(?:(?<=[.!?…]")\.)?/u, '') : text;
+
+function goOn(text: string): string {
+  const told = text.replace(CUT, '');
+  return told === text ? text : told.charAt(0).toLocaleUpperCase('pt-BR') + told.slice(1);
+}

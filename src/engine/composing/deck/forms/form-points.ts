@@ -1,5 +1,4 @@
 import type { ItemMatter } from '#engine/composing/deck/composition.ts';
-import { LATER } from '#engine/composing/deck/write-readable.ts';
 import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
@@ -69,7 +68,7 @@ export function formPoints({ points: all, item }: Pick<ItemMatter, 'points' | 'i
 }
 
 function formOne(only: Statement, title: string): Omit<Formed, 'rest' | 'claim'> & { claim?: string } {
-  const { head, text, passageIds } = only.text.startsWith(LATER) ? { head: null, ...only } : splitHead(only);
+  const { head, text, passageIds } = splitHead(only);
   if (head !== null && fold(head) === fold(withoutPart(title)))
     return { layout: layoutOf(text), blocks: [{ type: 'text', text, passageIds }] };
   const parts = text.replace(/[.;]$/, '').split(/; (?:e )?/u);

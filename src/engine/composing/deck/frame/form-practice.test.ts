@@ -63,6 +63,17 @@ describe('an exercise on a slide', () => {
     expect(chosen.blocks[0]).toMatchObject({ options: ['12', '14 m', '16'] });
   });
 
+  it('does what stands under letters where each of them asks or orders', () => {
+    const { blocks } = pose([
+      '2) Um táxi cobra R$ 6,00 e R$ 3,50 por quilômetro.',
+      'a) Escreva a lei da função.',
+      'b) Quanto custam 12 km?',
+    ]);
+    expect(blocks).toMatchObject([
+      { options: [], text: expect.stringContaining('\na) Escreva a lei da função.\nb) Quanto') },
+    ]);
+  });
+
   it('shows premises to work with as premises, not as alternatives', () => {
     const { layout, blocks } = pose(['A partir do texto, deduza:', 'É um mamífero.', 'É um escalador.']);
     expect(layout).toBe('quiz');

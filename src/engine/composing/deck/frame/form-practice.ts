@@ -101,7 +101,8 @@ function readExercise(points: readonly Statement[]): Exercise | null {
     lettered.length >= FEWEST_OPTIONS &&
     said.size === lettered.length &&
     isInOrder &&
-    !areParts(told, lettered);
+    !areParts(told, lettered) &&
+    !areTasks(told, lettered);
   if (isChoice && lettered.length <= MOST_OPTIONS && told.length > 0)
     return { number, stem: join(told, true), options: lettered, given: [] };
   // Of five options two came with the file: the class cannot choose, and is asked openly.
@@ -133,6 +134,10 @@ const areParts = (told: readonly Statement[], lettered: readonly Statement[]): b
     !lettered.every(({ text }) => BARE_RESULT.test(text.replace(ALTERNATIVE, '')))
   );
 };
+/** `Um táxi cobra …: a) Escreva a lei. b) Quanto custa uma corrida?`: each letter is done, none is chosen. */
+const areTasks = (told: readonly Statement[], lettered: readonly Statement[]): boolean =>
+  !told.some(({ text }) => CHOOSES.test(text)) &&
+  lettered.filter((one) => isTask({ ...one, text: one.text.replace(ALTERNATIVE, '') })).length > 1;
 const BARE_RESULT = /^\D{0,4}\d[\d.,/ ]*\s*\p{L}{0,8}[²³]?[.;]?$/u;
 
 const CHOOSES =

@@ -24,6 +24,7 @@ export interface StartLook {
 }
 
 const FEWEST_SECTIONS = 3;
+const FEWEST_PARTS = 2;
 const FEWEST_FACTS = 3;
 const MOST_FACTS = 5;
 const LEAST_TITLE_PT = 28;
@@ -35,7 +36,7 @@ const MARK_IN = 0.35;
 
 /** Whether a slide is the first of its section that tells facts; of two in a row the second is not shown as one. */
 function opensSection({ context: { deck, index } }: Page): boolean {
-  if (deck.sections.length < FEWEST_SECTIONS) return false;
+  if (deck.sections.length < FEWEST_SECTIONS || listParts(deck).length < FEWEST_PARTS) return false;
   const seen = new Set<number>();
   let isOpen = false;
   for (const slide of deck.slides.slice(0, index + 1)) {
