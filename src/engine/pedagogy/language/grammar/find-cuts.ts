@@ -1,5 +1,6 @@
 import type { TaggedToken } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { isFiniteVerb, mainVerbAt } from './clauses.ts';
+import { isImperative } from './is-imperative.ts';
 
 /** A part of a sentence that it can do without. Offsets are UTF-16 units of the sentence. */
 export interface Cut {
@@ -77,8 +78,13 @@ const GERUNDS = /,\s\p{Ll}{3,}(?:ando|endo|indo)\s[^;:]*?(?=[.!?]?$)/gu;
 /** `aço (ferro e carbono), bronze (cobre e estanho)`: each of several has its own, so none goes alone. */
 function brackets(sentence: string): Cut[] {
   const isRow = /\([^()]*\)(?:,| e| ou|;) [^(),;]{2,40} \([^()]*\)/u.test(sentence);
-  return isRow ? [] : matches(sentence, BRACKETS);
+  return isRow
+    ? []
+    : matches(sentence, BRACKETS).filter(({ start, end }) => !IN_TURN.test(sentence.slice(start, end)));
 }
+
+/** `(primeiro as fases, por último o terra)` */
+const IN_TURN = /(?<!\p{L})(?:primeir[oa]|últim[oa]|antes|depois|sempre)(?!\p{L})/iu;
 
 /** None that a sign ties to a formula: `Sn = (a1 + an).n/2`. */
 const BRACKETS =
@@ -116,6 +122,7 @@ function asides(sentence: string, tokens: readonly TaggedToken[]): Cut[] {
 
 /** A second main clause after a semicolon, or after `e` or `, e` with a verb of its own, up to the end. */
 function laterClauses(sentence: string, tokens: readonly TaggedToken[]): Cut[] {
+  if (ordersSeveral(sentence)) return [];
   const end = /[.!?]?$/.exec(sentence)?.index ?? sentence.length;
   const last = tokens.findLastIndex(
     ({ text, tag }, at) =>
@@ -127,9 +134,18 @@ function laterClauses(sentence: string, tokens: readonly TaggedToken[]): Cut[] {
   );
   const token = tokens[last];
   if (token === undefined) return [];
+  // `gira, aquece e gera luz`: the last of several, without which the row has no end.
+  const isLastOfRow = tokens.some(
+    ({ text }, at) => text === ',' && at < last - 1 && startsPredicate(tokens, at + 1),
+  );
+  if (isLastOfRow) return [];
   const start = tokens[last - 1]?.text === ',' ? (tokens[last - 1]?.start ?? 0) : token.start;
   return [{ start: sentence.slice(0, start).trimEnd().length, end }];
 }
+
+/** `Em caso de acidente, lave com água, avise a chefia e inicie a profilaxia`: what is to be done is done whole. */
+export const ordersSeveral = (sentence: string): boolean =>
+  sentence.split(/[,:;]\s+/).some((part) => isImperative(part));
 
 function startsPredicate(tokens: readonly TaggedToken[], at: number): boolean {
   const next = tokens[at];

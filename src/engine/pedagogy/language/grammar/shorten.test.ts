@@ -37,6 +37,15 @@ describe('shorten', () => {
     expect(short === null || short.includes('Sn = (a1 + an).n/2')).toBe(true);
     expect(short).not.toContain('ordem');
   });
+  it('leaves orders, rows and turns whole', () => {
+    for (const whole of [
+      'Em caso de acidente na bancada do laboratório, lave o olho com água corrente, avise a professora e procure logo o posto.',
+      'O motor da máquina gira a correia de couro, aquece a caldeira de ferro e gera a luz da oficina.',
+      'Retire o cabo do aterramento temporário (primeiro as fases, por último o terra) da zona da oficina.',
+    ])
+      expect(shorten(whole, { words: 13 }), whole).toBeNull();
+  });
+
   it('leaves what fits as it is', () => {
     expect(shorten('A água ferve (a 100 °C).', { words: 13 })).toBe('A água ferve (a 100 °C).');
   });

@@ -1,4 +1,5 @@
 import { hasFiniteVerb, isBalanced } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { ordersSeveral } from '#engine/pedagogy/language/grammar/find-cuts.ts';
 import { shorten } from '#engine/pedagogy/language/grammar/shorten.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { FUNCTION_WORD_SET } from '#engine/pedagogy/language/stop-words.ts';
@@ -7,6 +8,8 @@ import { FUNCTION_WORD_SET } from '#engine/pedagogy/language/stop-words.ts';
 export const LONGEST_POINT = { characters: 165, words: 25 };
 /** A whole sentence a little longer reads better than none. */
 const GRACE = { characters: 210, words: 33 };
+/** What is to be done, with the limit that it has. */
+const WHOLE_ORDER = { characters: 260, words: 44 };
 const SHORTEST_HEAD = 45;
 
 /** The text if it is short enough, without what it can do without, or its first statement; null where that is no point. */
@@ -17,6 +20,8 @@ export function fitPoint(text: string): { text: string; isLong: boolean } | null
   if (isWithin(text, GRACE) && !isEnumeration(text)) return { text, isLong: true };
   const short = shorten(text, LONGEST_POINT);
   if (short !== null) return { text: short.replace(/[\s.;,:]+$/, ''), isLong: false };
+  // Half of what is to be done is done wrong.
+  if (ordersSeveral(text) && isWithin(text, WHOLE_ORDER)) return { text, isLong: true };
   const listed = nameMembers(text);
   if (listed !== null) return { text: listed, isLong: false };
   // `em três categorias: a; b; c` without the last of them says what is wrong.
