@@ -53,7 +53,7 @@ export function tellMatter(lesson: Lesson, index: number): Grounded {
     stepsIn(section),
     tableIn(section, lesson),
     explainedIn(section),
-    ...(hasTable(section) ? [] : [headsIn(lesson, section)]),
+    ...(hasTable(section) ? [] : [headsIn(lesson, index)]),
     ruleIn(section),
     datedIn(lesson, index, FEW_DATES),
     peopleIn(section),
@@ -170,8 +170,9 @@ function explainedIn({ pieces }: Section): Grounded | null {
 }
 const LONGEST_EFFECT = 90;
 
-/** What lines are headed by: `Catação: separa …`; a date, a part of a text or a question names nothing. */
-function headsIn(lesson: Lesson, { title, pieces }: Section): Grounded | null {
+/** What the lines of a part are headed by: `Catação: separa …`; a date, a part of a text or a question names nothing. */
+export function headsOf(lesson: Lesson, index: number): Grounded[] {
+  const { title = '', pieces = [] } = lesson.sections[index] ?? {};
   const heads = matterOf(pieces)
     .flatMap((piece) => lesson.points.get(piece) ?? [])
     .flatMap(({ text, basis }) => {
@@ -180,20 +181,27 @@ function headsIn(lesson: Lesson, { title, pieces }: Section): Grounded | null {
         isName(head) &&
         !isOfAnotherLanguage(head) &&
         !contentStems(head).every((stem) => contentStems(title).includes(stem));
-      return isOwn ? [{ head: lowerTitle(head, lesson.spell), basis }] : [];
+      return isOwn ? [{ text: lowerTitle(head, lesson.spell), basis: basis.slice(0, 1) }] : [];
     })
-    .filter(({ head }, at, all) => all.findIndex((other) => other.head === head) === at);
-  if (heads.length < 2) return null;
+    .filter(({ text }, at, all) => all.findIndex((other) => other.text === text) === at);
   // Among common nouns one that the dictionary lacks is another.
-  if (heads.some(({ head }) => /^\p{Ll}/u.test(head)))
-    for (const one of heads)
-      if (/^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(one.head) && !isNameAlone(one.head))
-        one.head = one.head.toLowerCase();
+  const areCommon = heads.some(({ text }) => /^\p{Ll}/u.test(text));
+  const isCommon = (text: string): boolean =>
+    /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(text) && !isNameAlone(text);
+  return heads.map((one) =>
+    areCommon && isCommon(one.text) ? { ...one, text: one.text.toLowerCase() } : one,
+  );
+}
+
+function headsIn(lesson: Lesson, index: number): Grounded | null {
+  const heads = headsOf(lesson, index);
+  if (heads.length < 2) return null;
   const named = heads.slice(0, heads.length > MOST_HEADS ? MOST_NAMED : MOST_HEADS);
   const rest = heads.length - named.length;
-  const names = [...named.map(({ head }) => head), ...(rest > 0 ? [`mais ${rest}`] : [])];
-  return { text: `apresenta ${listWords(names)}`, basis: named.flatMap(({ basis }) => basis.slice(0, 1)) };
+  const names = [...named.map(({ text }) => text), ...(rest > 0 ? [`mais ${rest}`] : [])];
+  return { text: `apresenta ${listWords(names)}`, basis: named.flatMap(({ basis }) => basis) };
 }
+
 const isNameAlone = (head: string): boolean => {
   const [first = ''] = head.split(' ');
   return loadDictionary().has(first) && !loadDictionary().has(first.toLowerCase());

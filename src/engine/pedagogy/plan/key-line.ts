@@ -15,6 +15,8 @@ import { cleanTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts'
 import type { Genre } from '#shared/analysis/genres.ts';
 
 export const LONGEST_KEY = 115;
+/** Share of a sentence that its main clause has at most. */
+export const MAIN = 0.85;
 const LONGEST_HEAD = 40;
 const LONGEST_SUBJECT = 50;
 export const MOST_TRIED = 4;
@@ -39,12 +41,12 @@ export function keyLine(lesson: Lesson, index: number, tried = MOST_TRIED): Grou
       if (short === null || LEADS_ON.test(short) || SAYS_LITTLE.test(short)) return [];
       const title = nameOver(lesson, index, basis[0]?.piece);
       const told = short.replace(/^(?:[oa]s?|uma?)\s/iu, '');
-      // `A estatística visa …` under its own name: the name leads, unless it is told by two names.
+      // `A estatística é uma ciência …` under its own name: the name leads.
       if (
         title !== '' &&
         told.toLowerCase().startsWith(`${title.toLowerCase()} `) &&
         !/[:;?]/.test(told) &&
-        !/^(?:ou|e|d[aeo]s?|com|para)\s|^\P{L}/u.test(told.slice(title.length + 1))
+        behindName(told.slice(title.length + 1)) !== null
       )
         return [{ text: `${title}: ${behindName(told.slice(title.length + 1))}`, basis }];
       const own = ledBySubject(short);
@@ -56,7 +58,12 @@ export function keyLine(lesson: Lesson, index: number, tried = MOST_TRIED): Grou
         !short.toLowerCase().includes(title.toLowerCase())
       )
         return [{ text: `${title}: ${lowerFirst(short)}`, basis }];
-      return short === text ? [] : [{ text: short, basis }];
+      const main =
+        short === text
+          ? shorten(text, { characters: Math.round(text.length * MAIN), isSummary: true })
+          : short;
+      // A sentence is told as one, in fewer words than where it stands: `Weber: percebeu que …` would be a stump.
+      return main === null || main === text ? [] : [{ text: main, basis }];
     })
     .map((line) => ({ line, isOfPart: sharesStem(lesson.sections[index]?.title ?? '', line.text) }))
     .sort((one, other) => Number(other.isOfPart) - Number(one.isOfPart))
@@ -70,7 +77,7 @@ function sharesStem(title: string, line: string): boolean {
   return contentStems(line.split(':')[0] ?? '').some((stem) => stems.includes(stem));
 }
 
-/** `A protoboard permite ligar …` → `Protoboard: permite ligar …`: what a sentence speaks of leads it; null where that is no short name. */
+/** `A crase é a fusão de duas vogais` → `Crase: a fusão de …`: what a sentence says a thing to be; null where it says what that does. */
 function ledBySubject(sentence: string): string | null {
   const subject = findSubject(sentence);
   const rest = subject === null ? '' : sentence.slice(subject.end).trim();
@@ -86,14 +93,15 @@ function ledBySubject(sentence: string): string | null {
     !/^(?:muit|algum|v[áa]ri|divers|pouc|outr|mesm|cert)[ao]s?\s/iu.test(subject.core) &&
     !isGenericPhrase(subject.core) &&
     isFiniteVerb(verb);
-  return isLed ? `${upperFirst(subject.core)}: ${behindName(rest)}` : null;
+  const said = isLed ? behindName(rest) : null;
+  return said === null ? null : `${upperFirst(subject?.core ?? '')}: ${said}`;
 }
 
-/** `é um menino`, `são convenções criadas`: behind a colon the verb says nothing; of `é executada` it does. */
-function behindName(rest: string): string {
+/** `um menino` of `é um menino`: behind a colon the verb says nothing; null for what anything does or is done to. */
+function behindName(rest: string): string | null {
   const [verb, next] = tagSentence(rest);
   const isThing = /^(?:é|são)$/iu.test(verb?.text ?? '') && /^(?:DET|NUM|NOUN)$/.test(next?.tag ?? '');
-  return isThing && verb !== undefined ? rest.slice(verb.end).trim() : rest;
+  return isThing && verb !== undefined ? rest.slice(verb.end).trim() : null;
 }
 
 /** What names nobody says something of the heading above it; a sentence with a subject of its own does not. */
@@ -103,8 +111,9 @@ const isOfHeading = (sentence: string): boolean =>
   isImperative(sentence) ||
   /^\p{L}+r\s/u.test(sentence);
 
-/** That a thing matters, and what a cut left open. */
-const SAYS_LITTLE = /de (?:fundamental|grande|extrema|suma) importância|(?<!\p{L})(?:ou|e),\s/iu;
+/** That a thing matters, what a cut left open, what many believe and is not so. */
+const SAYS_LITTLE =
+  /^(?:muita gente|muit[oa]s(?: \p{L}+)?|há quem|algun?s|algumas|costuma-se|é comum) (?:pens|ach|acredit|imagin|l[eê]|diz)\p{L}*(?!\p{L})|de (?:fundamental|grande|extrema|suma) importância|(?<!\p{L})(?:ou|e),\s/iu;
 
 /** Letters with their places, of a working that stands on its page. */
 export const OF_SIGNS = /[₀-₉ᵢⱼₙ]|· ·|^chamamos/iu;

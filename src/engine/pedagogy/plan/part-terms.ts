@@ -26,7 +26,7 @@ const isNoun = (word: string): boolean =>
   (word === word.toLowerCase() && loadDictionary().has(word) && tagSentence(word)[0]?.tag === 'NOUN');
 
 /** A noun with what belongs to it: not `respira à noite`, `misturas em homogêneas`, `verdade mula`. */
-function namesThing(phrase: string): boolean {
+export function namesThing(phrase: string): boolean {
   const tags = tagSentence(phrase).map(({ tag, text }) => (/^\p{Lu}/u.test(text) ? 'PROPN' : tag));
   return /^(?:(?:NOUN|PROPN)(?: PROPN)*(?: ADJ)*)(?: (?:ADP(?: DET)*|DET)(?: DET| ADJ)* (?:NOUN|PROPN)(?: PROPN)*(?: ADJ)*)*$/.test(
     tags.join(' '),

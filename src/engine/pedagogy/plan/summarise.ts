@@ -13,9 +13,10 @@ import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { headsOf } from './describe-part.ts';
 import { glossesOf } from './gloss-terms.ts';
-import { keyLine, LONGEST_KEY, MOST_TRIED, MOST_TRIED_HARD, OF_SIGNS } from './key-line.ts';
-import { termsLine } from './terms-line.ts';
+import { keyLine, LONGEST_KEY, MAIN, MOST_TRIED, MOST_TRIED_HARD, OF_SIGNS } from './key-line.ts';
+import { nounOf, termsLine } from './terms-line.ts';
 
 const LONGEST = 150;
 const MOST_TERMS = 4;
@@ -34,7 +35,8 @@ export function summarise(lesson: Lesson, most: number): Grounded[] {
       ...conceptLine(lesson, index),
       ...keyLine(lesson, index),
       // What a part says, be it its fifth sentence, sums it up better than the row of its headings.
-      ...keyLine(lesson, index, MOST_TRIED_HARD).filter(({ text }) => /^[^:]{2,60}: /u.test(text)),
+      ...keyLine(lesson, index, MOST_TRIED_HARD),
+      ...headsLine(lesson, index),
       ...partsLine(lesson, index),
     ].slice(0, 1),
     ...glossesOf(lesson, index).slice(1, 3),
@@ -90,9 +92,6 @@ function lastLine(lesson: Lesson, section: number): Grounded[] {
     .slice(0, 1)
     .map(({ text, basis }) => ({ text: text.replace(/^([^:=]+): /u, '$1, em fórmula: '), basis }));
 }
-
-/** Share of a sentence that its main clause has at most. */
-const MAIN = 0.85;
 
 /** A term told among others is not told again alone. */
 function sharesName({ text }: Grounded, point: Grounded | undefined): boolean {
@@ -193,6 +192,17 @@ function partsLine(lesson: Lesson, index: number): Grounded[] {
   if (['modelo_formulario', 'coletanea'].includes(lesson.material.understanding?.genre ?? '')) return [];
   const isLine = title !== '' && !/[:?]/.test(title) && kept.length >= 2 && text.length <= LONGEST;
   return isLine ? [{ text, basis: kept.map(({ statement }) => statement) }] : [];
+}
+
+/** `Max Weber: calvinismo, sucesso no trabalho e vida ascética`: what the lines of a part are headed by. */
+function headsLine(lesson: Lesson, index: number): Grounded[] {
+  const title = nounOf(lesson.sections[index]?.title ?? '');
+  const heads = headsOf(lesson, index).slice(0, MOST_TERMS);
+  const text = `${title}: ${listWords(heads.map(({ text: head }) => head))}`;
+  const isNamed = title !== '' && !/[:;?]|^\p{L}+(?:ndo|[aei]r)\s|^habilidades/iu.test(title);
+  return isNamed && heads.length > 1 && text.length <= LONGEST
+    ? [{ text, basis: heads.flatMap(({ basis }) => basis) }]
+    : [];
 }
 
 const LONGEST_NAME = 36;

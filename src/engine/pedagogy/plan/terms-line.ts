@@ -2,7 +2,9 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { ownTermsOf } from '#engine/pedagogy/lesson/own-terms.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { namesThing } from './part-terms.ts';
 
 const LONGEST = 150;
 const MOST_TERMS = 4;
@@ -14,16 +16,21 @@ const OF_COURSE =
 /** `param2`, `json_encode`: names out of a listing. */
 const OF_CODE = /^\p{Ll}+\d+$|_|\p{Ll}\p{Lu}/u;
 
+/** `Rede da escola` of `Configurando a rede da escola`: what a list stands behind is a thing. */
+export const nounOf = (title: string): string =>
+  upperFirst(title.replace(/^\p{Lu}\p{Ll}+ndo (?:[oa]s?|uma?) (?=\p{Ll})/u, ''));
+
 /** `Título: a, b e c`, the terms a section turns on. */
 export function termsLine(lesson: Lesson, index: number): Grounded[] {
   const pieces = matterOf(lesson.sections[index]?.pieces ?? []);
-  const title = lesson.sections[index]?.title ?? '';
+  const title = nounOf(lesson.sections[index]?.title ?? '');
   const terms = ownTermsOf(lesson, pieces)
     .filter(
       ({ phrase }) =>
         !title.toLowerCase().includes(phrase.toLowerCase()) &&
         !OF_COURSE.test(phrase) &&
-        !OF_CODE.test(phrase),
+        !OF_CODE.test(phrase) &&
+        (!phrase.includes(' ') || namesThing(phrase)),
     )
     // `concavidade` beside `concavidade voltada para baixo` is told with it.
     .filter(

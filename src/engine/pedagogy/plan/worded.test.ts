@@ -74,3 +74,22 @@ it('tells what a sentence shows of the language, and asks the same once', () => 
   const asked = of('pratica').flatMap((item) => item.points);
   expect(asked.filter((task) => task.includes('por que a língua muda')).length).toBeLessThanOrEqual(1);
 });
+
+const THINKERS = `# Weber
+
+- Calvinismo: predestinação, pois Deus já escolheu os salvos
+- Sucesso no trabalho: sinal da graça de Deus
+- Vida ascética: trabalhar muito, gastar pouco e reinvestir
+
+# Durkheim
+
+O sociólogo percebeu que a divisão do trabalho, que cresce nas cidades, cria laços entre as pessoas.
+A solidariedade é o laço que une as pessoas de uma sociedade.`;
+
+it('sums up by whole sentences, definitions and the names of things, never by a name and its verb', () => {
+  const told = planOf(THINKERS, 8, 'Clássicos')
+    .of('sintese')
+    .flatMap((item) => item.points);
+  expect(told).toContain('Weber: calvinismo, sucesso no trabalho e vida ascética');
+  expect(told.join('\n')).not.toMatch(/^[^:]+: (?:percebeu|cria|une|é)(?!\p{L})/mu);
+});

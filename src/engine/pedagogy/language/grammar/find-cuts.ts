@@ -116,9 +116,14 @@ function asides(sentence: string, tokens: readonly TaggedToken[]): Cut[] {
     // An enumeration goes on with a noun; the main clause goes on with its verb.
     if (!isFiniteVerb(after) && !/^(?:não|se|também|já)$/i.test(after?.text ?? '')) return [];
     if (mainVerbAt(tokens.slice(0, open)) !== -1) return [];
+    // `Manchester, que tinha 75 mil habitantes em 1801, passou de 300 mil`: from where it rose.
+    if (RISES.test(sentence) && /\d/.test(sentence.slice(first.start, tokens[close]?.start))) return [];
     return [{ start: tokens[open]?.start ?? 0, end: tokens[close]?.end ?? 0 }];
   });
 }
+
+const RISES =
+  /(?<!\p{L})(?:pass|aument|ca|sub|cresc|diminu|reduz|cheg)(?:ou|iu|eu|aram|íram|eram|iram)(?!\p{L})/iu;
 
 /** A second main clause after a semicolon, or after `e` or `, e` with a verb of its own, up to the end. */
 function laterClauses(sentence: string, tokens: readonly TaggedToken[]): Cut[] {

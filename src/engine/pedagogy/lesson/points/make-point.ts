@@ -28,6 +28,7 @@ export function makePoint(
   if (leansOnOthers(fitted.text) || /[?!]$/.test(fitted.text) || (isLoose(bare) && !CASE.test(bare)))
     return null;
   if (isAsked(basis[0]) || isRest(fitted.text) || SCRAPS.test(fitted.text)) return null;
+  if (NOT_SHOWN.test(fitted.text)) return null;
   return {
     text: fitted.text,
     basis,
@@ -48,6 +49,10 @@ function withoutDouble(text: string): string {
 
 /** `Quando a > 0 o vértice é …`: a sign is the verb of its opening clause. */
 const CASE = /^(?:se|quando) \p{L} [<>=≠≤≥] /iu;
+
+/** `Answer key (não mostrar!)`: what a teacher keeps back. */
+const NOT_SHOWN =
+  /\(\s*(?:n[ãa]o (?:mostrar|projetar|exibir|passar|imprimir)|s[óo] (?:para |d?[oa] )?prof)[^()]*\)|^answer key(?!\p{L})/iu;
 
 /** Paths, endings of file names and dashes that a recognition of pictures leaves in a line. */
 const SCRAPS =
