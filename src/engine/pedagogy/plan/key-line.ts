@@ -8,6 +8,7 @@ import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { choosePoints, LEADS_ON } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { isTextLabel } from '#engine/pedagogy/lesson/points/clean-point.ts';
+import { underTitle } from '#engine/pedagogy/lesson/points/deny.ts';
 import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
 import { lacksSubject } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
@@ -57,7 +58,12 @@ export function keyLine(lesson: Lesson, index: number, tried = MOST_TRIED): Grou
         isOfHeading(short) &&
         !short.toLowerCase().includes(title.toLowerCase())
       )
-        return [{ text: `${title}: ${lowerFirst(short)}`, basis }];
+        return [
+          {
+            text: `${title}: ${lowerFirst(underTitle(title, [{ text: short, basis }])[0]?.text ?? short)}`,
+            basis,
+          },
+        ];
       const main =
         short === text
           ? shorten(text, { characters: Math.round(text.length * MAIN), isSummary: true })

@@ -83,3 +83,26 @@ repouso na cama por alguns dias`;
   expect(points).not.toMatch(/^(?:Corticoide|Injeção|Dizer que)/mu);
   expect(points).not.toMatch(/Não pode: .*líquido/i);
 });
+
+it('denies once what stands under a title that forbids or names errors', () => {
+  const pointsOf = (head: string, items: string) =>
+    analyse(
+      makeAnalysisInput({
+        content: `${HEIGHT.replace(/O QUE NÃO FAZER[\s\S]*?\n\n/u, `${head}\n${items}\n\n`)}`,
+        size: 10,
+        title: 'Trabalho em altura',
+      }),
+    ).structure.plan.find(({ title }) => title.toLowerCase().startsWith(head.toLowerCase()))?.points;
+  expect(
+    pointsOf('É PROIBIDO', '- Subir sem estar com o cinto preso\n- Usar o celular durante a tarefa'),
+  ).toEqual(['Subir sem estar com o cinto preso', 'Usar o celular durante a tarefa']);
+  expect(
+    pointsOf(
+      'ERROS COMUNS',
+      '- Não testar o detector antes e depois da medida\n- Emprestar o próprio cadeado para um colega do turno',
+    ),
+  ).toEqual([
+    'Não testar o detector antes e depois da medida',
+    'Emprestar o próprio cadeado para um colega do turno',
+  ]);
+});

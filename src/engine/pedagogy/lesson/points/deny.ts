@@ -1,5 +1,5 @@
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
-import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { FORBIDS, LABEL } from '#engine/pedagogy/understanding/heading-class.ts';
 import type { Point } from './point.ts';
@@ -32,3 +32,20 @@ export function deny(point: Point, above: Piece): Point {
   if (!SHORT_BAN.test(ban) || isLed) return point;
   return { ...point, text: `${upperFirst(ban.toLowerCase())}: ${lowerFirst(point.text)}` };
 }
+
+/** Under a title that forbids it, what was denied away from it is told as it stands: `É proibido`, `Não subir …` denies twice. */
+export function underTitle(title: string, points: readonly Grounded[]): Grounded[] {
+  const name = title.replace(/\s*\(continuação.*$/u, '');
+  // `O que não fazer` is read with `Não usar …` as people say it, and nobody takes it for an order.
+  if (!FORBIDS.test(name) || SAYS_NOT.test(name)) return [...points];
+  const names = NAMES_ERRORS.test(title);
+  return points.map((point) => {
+    const bare = DENIED.exec(point.text)?.[1];
+    // `Não atualizar a variável` is an error as its writer tells it.
+    const isOwn = names && /^\W*não\s/iu.test(point.basis[0]?.text ?? '');
+    return bare === undefined || isOwn ? point : { ...point, text: upperFirst(bare) };
+  });
+}
+const SAYS_NOT = /^\W*(?:o que )?(?:voc[êe]s? )?n[ãa]o(?!\p{L})/iu;
+const NAMES_ERRORS = /^\W*(?:os )?(?:erros?|falhas?)(?!\p{L})/iu;
+const DENIED = /^Não (\p{L}+[aeio]r(?:-se)?\s.+)$/su;
