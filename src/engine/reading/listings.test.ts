@@ -79,3 +79,14 @@ it('takes a program cut by the end of a page for none', () => {
   expect(isClosed('  print("a");\n}\nvoid loop() {')).toBe(false);
   expect(isClosed('print(":)");')).toBe(true);
 });
+
+it('goes on a program with lines that are nothing beside prose, each as far in as it stood', () => {
+  const linesOf = (...texts: string[]) =>
+    joinListings(texts.map((text) => ({ type: 'paragraph' as const, text: cleanParagraph(text) }))).map(
+      (block) => ('text' in block ? block.text : block.type),
+    );
+  const program = ['soma = 0', 'for i in range(4):', '    nota = 7', '    soma += nota', 'print(soma)'];
+  const prose = 'A conta soma = 0 não é programa.';
+  expect(linesOf(prose, ...program, prose)).toEqual([prose, program.join('\n'), prose]);
+  expect(linesOf('O resultado é', 'x = 10', 'y = 3')).toHaveLength(3);
+});

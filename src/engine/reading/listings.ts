@@ -48,13 +48,32 @@ export function isCodeLine(line: string): boolean {
   return (OPENS_CODE.test(bare) && SIGN.test(bare)) || CODE_LINES.some((shape) => shape.test(bare));
 }
 
+/** `x = 10`, `total += nota`, `continue`, `# mostra 1 3 5`: lines of a program where they stand beside one, and only there. */
+const GOES_ON =
+  /^(?:[a-z_]\w*(?:\[[^\]]*\])?\s?(?:[-+*/%]|\/\/|\*\*)?=\s?[^=\s].*|(?:continue|break|pass|else:|try:|finally:)\s*(?:#.*)?|#\s.*|[a-z_][\w.]*\([^()]*\))$/u;
+const LONGEST_GOING_ON = 80;
+
+/** Whether a line may go on a program: said of one beside another of its lines. */
+export const goesOnProgram = (line: string): boolean => {
+  const bare = line.trim();
+  return (
+    bare.length <= LONGEST_GOING_ON &&
+    GOES_ON.test(bare) &&
+    !/[.!?]$/.test(bare) &&
+    !MATHS.test(bare) &&
+    !PROSE.test(bare)
+  );
+};
+
 /** Lines of a listing that look like nothing else: comments and texts between tags may stand among them. */
 const SURE = 0.6;
 
 /** Whether a text of several lines is a listing. */
 export function isListing(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return lines.length > 1 && lines.filter(isCodeLine).length >= SURE * lines.length;
+  const sure = lines.filter(isCodeLine).length;
+  const all = sure === 0 ? 0 : lines.filter((line) => isCodeLine(line) || goesOnProgram(line)).length;
+  return lines.length > 1 && (sure >= SURE * lines.length || all === lines.length);
 }
 
 /** Whether a listing closes all that it opens, and nothing that it does not: one cut by the end of a page is no program. */
@@ -76,7 +95,8 @@ const TAB = '    ';
 /** The text of a paragraph: of a listing line by line with its indentation, of prose in one line. */
 export function cleanParagraph(text: string): string {
   // How far a line stands in counts where it goes on a program: see `joinListings`.
-  if (text.includes('\n') ? !isListing(text) : !isCodeLine(text)) return cleanText(text);
+  if (text.includes('\n') ? !isListing(text) : !isCodeLine(text) && !goesOnProgram(text))
+    return cleanText(text);
   const lines = text.split('\n').map((line) => {
     const [indent = ''] = /^\s*/u.exec(line) ?? [];
     return `${indent.replaceAll('\t', TAB)}${cleanText(line)}`.trimEnd();
@@ -90,13 +110,26 @@ export function cleanParagraph(text: string): string {
 /** Programs that were typed or pasted line by line, each as one paragraph: torn up they say nothing. */
 export function joinListings(blocks: readonly DraftBlock[]): DraftBlock[] {
   const joined: DraftBlock[] = [];
+  let run: Paragraph[] = [];
+  const close = (): void => {
+    const first = run[0];
+    if (first === undefined) return;
+    const isOne = run.length > 1 && run.some(isProgram);
+    if (isOne) joined.push({ ...first, text: indentByBraces(run.map(({ text }) => text).join('\n')) });
+    else joined.push(...run);
+    run = [];
+  };
   for (const block of blocks) {
-    const last = joined.at(-1);
-    if (isOfProgram(block) && last !== undefined && isOfProgram(last) && isBeside(last, block))
-      joined[joined.length - 1] = { ...last, text: indentByBraces(`${last.text}\n${block.text}`) };
-    else joined.push(block);
+    const last = run.at(-1);
+    if (last !== undefined && !isBeside(last, block)) close();
+    if (mayBeOfProgram(block)) run.push(block);
+    else {
+      close();
+      joined.push(block);
+    }
   }
-  return joined.map((block) => (isOfProgram(block) ? { ...block, text: block.text.trim() } : block));
+  close();
+  return joined.map((block) => (mayBeOfProgram(block) ? { ...block, text: block.text.trim() } : block));
 }
 
 const STEP = '  ';
@@ -120,10 +153,12 @@ function indentByBraces(text: string): string {
 
 type Paragraph = Extract<DraftBlock, { type: 'paragraph' }>;
 
-const isOfProgram = (block: DraftBlock): block is Paragraph =>
+const isProgram = ({ origin, text }: Paragraph): boolean =>
+  origin !== 'ocr' && (text.includes('\n') ? isListing(text) : isCodeLine(text));
+
+const mayBeOfProgram = (block: DraftBlock): block is Paragraph =>
   block.type === 'paragraph' &&
-  block.origin !== 'ocr' &&
-  (block.text.includes('\n') ? isListing(block.text) : isCodeLine(block.text));
+  (isProgram(block) || (block.origin !== 'ocr' && !block.text.includes('\n') && goesOnProgram(block.text)));
 
 const isBeside = (one: DraftBlock, other: DraftBlock): boolean =>
   one.page === other.page && one.slide === other.slide;

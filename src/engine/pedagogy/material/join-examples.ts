@@ -88,6 +88,8 @@ function goesOn(piece: Piece, own: readonly Piece[]): boolean {
   const [opener, last] = [own[0], own.at(-1)];
   if (opener === undefined || last === undefined || piece.slide !== opener.slide) return false;
   if (piece.blockRef === last.blockRef) return true;
+  // A program is shown line by line, not worked out.
+  if (piece.kind === 'code') return false;
   // A text layer tears the lines of a working.
   if (piece.page !== null || OPENS_EXAMPLE.test(piece.text)) return false;
   if (HEADS_WORKING.test(piece.text)) return true;

@@ -2,7 +2,7 @@ import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { isForeign } from '#engine/pedagogy/language/is-foreign.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
-import { isContentRole, type Role } from '#engine/pedagogy/understanding/role.ts';
+import { isContentRole, isPracticeRole, type Role } from '#engine/pedagogy/understanding/role.ts';
 import { listBlockTexts } from '#engine/reading/block-text.ts';
 import { isCodeLine, isListing } from '#engine/reading/listings.ts';
 import type { Block } from '#engine/reading/source-document.ts';
@@ -85,7 +85,9 @@ function partsOf(block: Block, origin: Origin): Part[] {
   const texts = listBlockTexts(block).filter((text) => text !== '');
   // A program is one thing, whatever its lines look like.
   if (block.type === 'paragraph' && isListing(block.text))
-    return [{ text: block.text, role: isContentRole(role(0)) ? 'code' : role(0) }];
+    return [
+      { text: block.text, role: isPracticeRole(role(0)) || role(0) === 'reference' ? role(0) : 'code' },
+    ];
   if (block.type === 'paragraph' || block.type === 'note')
     return texts
       .flatMap(splitSentences)

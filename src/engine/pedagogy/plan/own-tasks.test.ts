@@ -143,3 +143,20 @@ Exercícios
     'Assinale V ou F: ( ) O desemprego chegou a 25% em 1933; ( ) A Bolsa de Nova York não mudou em 1929',
   );
 });
+
+it('keeps a program with the question about it, line by line', () => {
+  const content = `Laços em Python
+
+O laço repete um bloco enquanto a condição é verdadeira.
+
+Exercícios
+
+1. Explique para que serve um laço.
+
+2. O que o código abaixo mostra?
+
+while x > 0:
+    x -= 3
+print(x)`;
+  expect(tasks(content)).toContain('O que o código abaixo mostra?\nwhile x > 0:\n    x -= 3\nprint(x)');
+});

@@ -12,7 +12,7 @@ import { sectionOf } from '#engine/pedagogy/lesson/section-of.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
-import { tableOf } from './pose-question.ts';
+import { codeBelow, tableOf } from './pose-question.ts';
 import { splitLettered } from './split-lettered.ts';
 import { courseTasks } from './tasks/course-tasks.ts';
 import { labelledTasks } from './tasks/solve-cases.ts';
@@ -98,6 +98,8 @@ function poseTask(order: Statement, piece: Piece, all: readonly Piece[]): Ground
   const [opening = ''] = splitSentences(order.text);
   const needsCase = NEEDS_CASE.test(opening) || endsCase(order, piece);
   if (ASKS_NOTHING.test(bare)) return null;
+  const code = codeBelow(order, all);
+  if (code !== null) return { text: `${bare}\n${code.text}`, basis: [order, ...code.basis] };
   const table = tableOf(order, all);
   if (table !== null)
     return {

@@ -216,3 +216,14 @@ export function tableOf(order: Statement, all: readonly Piece[]): Grounded | nul
     basis: table.statements.slice(0, 2),
   };
 }
+
+/** `O que o código abaixo mostra?`: the program right below, line by line. */
+export function codeBelow(order: Statement, all: readonly Piece[]): Grounded | null {
+  const at = all.indexOf(order.piece);
+  const next = at < 0 ? undefined : all[at + 1];
+  const isAsked = /(?<!\p{L})(?:c[óo]digo|programa|algoritmo|trecho|script|la[çc]o)(?!\p{L})/iu.test(
+    order.text,
+  );
+  const isLast = order.piece.statements.at(-1) === order;
+  return isAsked && isLast && next?.kind === 'code' ? { text: next.text, basis: next.statements } : null;
+}

@@ -1,6 +1,6 @@
 import { hasWords } from '#engine/reading/block-text.ts';
 import { finishDocument } from '#engine/reading/finish-document.ts';
-import { isCodeLine } from '#engine/reading/listings.ts';
+import { goesOnProgram, isCodeLine } from '#engine/reading/listings.ts';
 import { NAMES_PART } from '#engine/reading/names-part.ts';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import type { DraftBlock, SourceDocument } from '#engine/reading/source-document.ts';
@@ -32,11 +32,16 @@ function readBlocks(lines: TextLine[]): DraftBlock[] {
   const blocks: DraftBlock[] = [];
   // Below a heading that is marked as one a guessed one opens a part of it.
   let under = 0;
+  let isProgram: boolean = false;
   for (let at = 0; at < lines.length; ) {
     const line = lines[at];
     if (line === undefined) break;
-    const isCode = isCodeLine(line.text);
-    const heading = isCode ? null : guessHeading(line, lines[at + 1], lines[at - 1]);
+    const next = lines[at + 1];
+    const isBeside: boolean =
+      (isProgram && !line.opensGroup) || (next?.opensGroup === false && isCodeLine(next.text));
+    const isCode: boolean = isCodeLine(line.text) || (isBeside && goesOnProgram(line.text));
+    isProgram = isCode;
+    const heading = isCode ? null : guessHeading(line, next, lines[at - 1]);
     if (heading?.isGuessed === true) heading.level += under;
     else under = heading?.level ?? under;
     const taken =

@@ -61,6 +61,8 @@ function isWhole({ kind, text, block }: Piece): boolean {
   );
 }
 
+const EXAMPLE = /^\W*exemplo(?: \d{1,2})?\s*[:–—-]\s*(\p{L}.{5,})$/iu;
+
 interface Named {
   text: string;
   statement: Statement;
@@ -70,7 +72,12 @@ interface Named {
 function leadTo(pieces: readonly Piece[], at: number): Named | null {
   const above = pieces[at - 1];
   const statement = above?.kind === 'text' ? above.statements.at(-1) : undefined;
-  if (statement === undefined || !/[:.]\s*$/.test(statement.text)) return null;
+  if (statement === undefined) return null;
+  // `Exemplo 2 - validar a senha`
+  const example = EXAMPLE.exec(statement.text)?.[1];
+  if (example !== undefined && example.length <= LONGEST_NAME)
+    return { text: upperFirst(cleanPoint(example.replace(/[\s:.]+$/, ''))), statement };
+  if (!/[:.]\s*$/.test(statement.text)) return null;
   const text = cleanPoint(statement.text.replace(/[\s:.]+$/, '').replace(ANNOUNCES, ''))
     .replace(/^Por exemplo,? /iu, '')
     .replace(/^(?:Um |Outro )?exemplos? (?:de |da |do )?/iu, '');
