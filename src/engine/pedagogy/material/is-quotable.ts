@@ -86,8 +86,14 @@ const SHOWS =
 /** `Os alunos costumam achar que a Caatinga é pobre`, `Um aluno diz que o peso e a normal formam um par`: an error, told as theirs. */
 const OF_PUPILS =
   /^(?:[oa]s|uma?|muit[oa]s|algun?s|algumas|vári[oa]s) (?:alun[oa]s?|estudantes?|colegas?) (?:\p{L}+ )?(?:costuma|ach|diz|diss|pens|acredit|confund|erra|esquec|afirm|imagin|troca)\p{L}*(?!\p{L})/iu;
+/** `Perguntar o que acontecia com quem não votava`, `Puxar da aula passada: …` */
+const ASKS_CLASS =
+  /^(?:perguntar|questionar|indagar) (?:o que|quem|se|por ?qu[eê]|como|quando|onde|qua(?:l|is)|[àa]o?s? )|^puxar (?:d[ae] |o |a )/iu;
 const tellsTeacher = (text: string): boolean =>
-  SHOWS.test(text) || OF_PUPILS.test(text) || (WITH_CLASS.test(text) && isImperative(text));
+  SHOWS.test(text) ||
+  ASKS_CLASS.test(text) ||
+  OF_PUPILS.test(text) ||
+  (WITH_CLASS.test(text) && isImperative(text));
 
 /** Kept beside what they name (a formula), never said alone. */
 const NAMES_ONLY: readonly Role[] = ['caption', 'furniture', 'admin'];

@@ -54,13 +54,19 @@ const OF_ONE_EXERCISE =
 const OF_THE_HAND =
   /^(?:assinal|marc|circul|pint|color|lig|copi|numer|sublinh|risc|recort|col|preench|complet|desenh|conte?)ar$|^(?:escrev|preench)er$/iu;
 
+const SECOND_ORDER =
+  /,? e (?:d[êe]|cite|explique|justifique|escreva|compare|indique|apresente|fa[çc]a|diga|responda)(?!\p{L}).*$/iu;
+
 /** `Converta os seguintes numerais em decimal` → `converter numerais em decimal`: what the material's own tasks train. */
 function aimsOfTasks(lesson: Lesson): Grounded[] {
   return [...lesson.material.exercises, ...lesson.sections.flatMap(({ pieces }) => pieces)]
     .flatMap(({ statements }) => statements)
     .filter(({ role }) => role === 'exercise')
     .flatMap((statement) => {
-      const order = compressSentence(statement.text).replace(/[\s.;:]+$/, '');
+      // `Diferencie ética e moral e dê um exemplo`: the first of its orders.
+      const order = compressSentence(statement.text)
+        .replace(/[\s.;:]+$/, '')
+        .replace(SECOND_ORDER, '');
       const [word = ''] = order.split(' ');
       const verb = conjugatedOf(word);
       const rest = order.slice(word.length).replace(/ (?:[oa]s )?seguintes (?=\p{L})/u, ' ');

@@ -1,5 +1,6 @@
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
+import { withoutAside } from '#engine/pedagogy/language/without-aside.ts';
 
 /** `1.2 `, `Capítulo 3 – `, `II. `, `F.1 `: the order is told by the plan itself. */
 const NUMBERING =
@@ -14,9 +15,6 @@ const CLASS_AT_END =
   /\s+[-–—|]\s+\d{1,2}\s?[ºª°oa]\s?(?:ano|s[ée]rie)(?: (?:[A-F]|E\.?[FM]\.?|d[aeo] ensino (?:fundamental|m[ée]dio)))*\s*$/iu;
 /** `Fotossíntese - aula`, `Fotossíntese – aula 3`: that it is a lesson is known. */
 const LESSON_AT_END = /\s+[-–—|]\s+aulas?(?: (?:de )?\d{1,2})?\s*$/iu;
-/** `Elementos (desenhar no quadro!!)`: what the teacher is not to forget. */
-const FOR_THE_BOARD =
-  /\s*\((?:(?:n[ãa]o )?(?:desenhar|mostrar|passar|colocar|escrever|projetar|lembrar|retomar|revisar|copiar|copiem|anotar|decorar|imprimir|corrigir|recolher|entregar)(?!\p{L})|(?:s[óo]|apenas|somente|vers[ãa]o)(?: para| d[aeo])?(?: [ao])? (?:prof|mim(?!\p{L})))[^()]*\)|\s*\([^()]*!!+\)|\s+[–—-]\s+(?:n[ãa]o )?(?:decorar|decorem|copiar|copiem|anotar|anotem|revisar|mostrar|imprimir|lembrar)(?!\p{L})[^–—:]{0,24}$/giu;
 /** `Tema: a chuva` */
 const LABEL = /^(?:conte[úu]do|tema|assunto|t[íi]tulo)\s*:\s*(?=\p{L})/iu;
 /** `CAPÍTULO IV – DAS NORMAS`: a law says of what each of its parts is. */
@@ -86,8 +84,7 @@ export function isShouted(text: string): boolean {
 
 /** A heading without class and code; the whole of it where it names nothing else, or nothing but its subject. */
 function withoutClass(heading: string): string {
-  const rest = heading
-    .replace(FOR_THE_BOARD, '')
+  const rest = withoutAside(heading)
     .replace(IN_BRACKETS, '')
     .replace(CLASS_AT_END, '')
     .replace(LESSON_AT_END, '')

@@ -32,7 +32,7 @@ export function nameDocument(source: SourceDocument, name: string | null): strin
     askedTheme(source, bits),
     coverLine(bits, true),
   ].find((title) => isTelling(title));
-  return told ?? (withLineBelow(own, bits) || nameFile(name ?? '') || own || 'Aula');
+  return told ?? (withLineBelow(own, bits) || askedTitle(bits) || nameFile(name ?? '') || own || 'Aula');
 }
 
 /** What a class is asked to do, whatever it is about. */
@@ -202,6 +202,15 @@ function firstTitle({ kind }: SourceDocument, bits: Bits): string {
     (next.role === 'heading' && !isDeeper) || next.role === 'admin' || next.role === 'furniture';
   const title = topicOf(bit.text);
   return (kind === 'text' || isTop || isAbove || ASKING.test(title)) && !/[?.]$/.test(title) ? title : '';
+}
+
+/** `Ética: como decidir o que é certo?`: a question may be all that heads a paper. */
+function askedTitle(bits: Bits): string {
+  const first = bits
+    .slice(0, HEAD)
+    .find(({ kind, role, text }) => kind === 'heading' && role === 'heading' && /\?$/.test(text));
+  const title = first === undefined ? '' : topicOf(first.text);
+  return title.length <= LONGEST_TITLE && contentStems(title).length > 1 ? title : '';
 }
 
 /** `Avaliação bimestral de geografia` */

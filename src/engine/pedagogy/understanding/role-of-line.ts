@@ -25,8 +25,8 @@ export function roleOfLine(
   if (MAY_HOLD.has(role) && /^\P{L}*\p{Ll}/u.test(text) && saidBehindOrder(text) !== null)
     return 'explanation';
   // `obs2: João e Bia faltaram, mandar atividade`
-  if ((isContentRole(role) || role === 'objective') && (OF_TODAY.test(text) || REMINDS_ONESELF.test(text)))
-    return 'teacher_guidance';
+  const mayRemind = isContentRole(role) || role === 'objective' || role === 'heading';
+  if (mayRemind && (OF_TODAY.test(text) || REMINDS_ONESELF.test(text))) return 'teacher_guidance';
   // `não quero coisa de criança`, `aula é das 19h as 20h30`, `p/ casa: pg 143 ex 4`: said to whoever makes the slides.
   if (role !== 'heading' && !TO_DISCUSS.test(text) && OWN_VOICE.test(text)) return 'teacher_guidance';
   // `Para debater: o entregador é um trabalhador alienado?`
@@ -76,7 +76,7 @@ const OWN_VOICE =
   /^\W*(?:(?:oi|ol[áa]|bo[am] (?:dia|tarde|noite))(?:,? (?:bo[am] (?:dia|tarde|noite)|gente|pessoal))?\W+(?:eu )?(?:preciso|queria|gostaria|quero|segue)|(?:eu )?n[ãa]o quero (?:coisa|nada|slide|desenho|texto)|o que eu (?:pensei|quero|queria)\s*:|(?:a )?aula (?:é|vai ser|ser[áa]) (?:d?[aà]s|de) \d|(?:no (?:fim|final|come[çc]o),? )(?:eu )?(?:queria|quero|gostaria)|(?:p\/|para|pra) casa\s*[:–-]\s*(?:p[áa]?g|ex|livro|apostila|fazer|termin))/iu;
 /** `lembrar: prova dia 30`, `Pendência: pedir 6 cadeados novos` */
 const REMINDS_ONESELF =
-  /^\W*(?:lembrar|n[ãa]o esquecer|pend[êe]ncias?|pendente|avisar|confirmar|retomar)\s*[:–-]\s/iu;
+  /^\W*(?:lembrar|n[ãa]o esquecer|pend[êe]ncias?|pendente|avisar|confirmar|retomar)\s*[:–-]\s|^\s*!!|^\W*(?:(?:na |para a )?pr[óo]xima aula\s*[:–-]|(?:caf[ée]|lanche|coffee)[^.]{0,20}(?:no (?:fim|final|intervalo)|traz)(?!\p{L}))/iu;
 const TO_DISCUSS =
   /^\W*(?:(?:para|pra|vamos) (?:debater|discutir|refletir|pensar|conversar)|(?:p\/|para|pra|tarefa (?:de|p\/|para)|li[çc][ãa]o (?:de|p\/|para)) casa|perguntas?(?: (?:p\/|para|da|de|final)[^:]{0,20})?|exerc[íi]cio em (?:sala|aula))\s*[:–-].*(?:\?|(?<!\p{L})(?:escreva|calcule|determine|explique|resolva|fa[çc]a))/isu;
 const WORTH_POINTS =

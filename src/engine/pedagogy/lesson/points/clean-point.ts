@@ -1,6 +1,7 @@
 import { dropHalfQuotes } from '#engine/pedagogy/language/drop-half-quotes.ts';
 import { dropLabel } from '#engine/pedagogy/language/drop-label.ts';
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { withoutAside } from '#engine/pedagogy/language/without-aside.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 
 /** `1.2) `, `a) `, `(IV) `, `– `, `(___) `: the mark of an item. */
@@ -35,6 +36,9 @@ const PRODUCT = /(?<==[^=]*[\p{L}\d)])\s\.\s(?=[\p{Ll}\d(])/gu;
 
 /** `✗ Subir sozinho`, `✗ não use except: vazio` */
 const CROSSED_OUT = /^[✗✘❌☒]\s*(?:não\s)?(\p{L}.*)$/isu;
+/** `Começar pelo caso: Você trabalha numa farmácia`: what the teacher begins with is told, not that he does. */
+const BEGINS_BY =
+  /^(?:come[çc]ar|iniciar|abrir|terminar|fechar)(?: a aula)? (?:pel[ao]|com) [^:.]{3,40}:\s+(?=[\p{Lu}“"])/iu;
 /** `Pessoal, conforme a NR-35, …` */
 const TO_THE_CLASS = /^(?:pessoal|turma|gente|galera), /iu;
 
@@ -50,7 +54,7 @@ export const isTextLabel = (name: string): boolean => TEXT_LABEL.test(`${name}: 
 
 /** The sentence without marks of its place on the page: item numbers, labels, connectives, pointers, closing stops. */
 export function cleanPoint(sentence: string): string {
-  let text = plainMath(sentence).replace(/\s+/g, ' ').trim();
+  let text = withoutAside(plainMath(sentence).replace(/\s+/g, ' ').trim()).replace(BEGINS_BY, '');
   for (let before = ''; before !== text; ) {
     before = text;
     text = text.replace(ITEM_MARK, '').replace(POINTS_WORTH, '').replace(TEXT_LABEL, '');
