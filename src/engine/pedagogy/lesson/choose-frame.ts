@@ -93,15 +93,28 @@ export function contentSlots(frame: Frame, size: number, sections: number): numb
   );
 }
 
-/** A deck with more to tell than it has places for asks its opening question on the cover. */
+/** Questions that one slide of practice holds. */
+const FULL_PRACTICE = 4;
+
+/**
+ * A deck with more to tell than it has places asks its opening question on the cover; one whose material asks more than a slide
+ * holds practises on two, where no aims are stated that the place would show.
+ */
 export function makeRoom(
   frame: Frame,
   size: number,
-  { sections, wanted }: { sections: number; wanted: number },
+  { sections, wanted, asked, hasAims }: { sections: number; wanted: number; asked: number; hasAims: boolean },
 ): Frame {
   const lacks = wanted - contentSlots(frame, size, Math.max(1, sections));
-  const isAsked = frame.closing.includes('sintese') && frame.opening.includes('abertura');
-  if (lacks < FEWEST_LACKING || !isAsked) return frame;
-  return { ...frame, opening: frame.opening.filter((purpose) => purpose !== 'abertura') };
+  if (!frame.closing.includes('sintese') || !frame.opening.includes('abertura')) return frame;
+  const isFull = lacks >= FEWEST_LACKING;
+  const asksMore = !hasAims && asked > FULL_PRACTICE && frame.closing[0] === 'pratica';
+  return {
+    ...frame,
+    opening: frame.opening.filter(
+      (purpose) => !(isFull && purpose === 'abertura') && !(asksMore && purpose === 'objetivos'),
+    ),
+    closing: asksMore ? ['pratica', ...frame.closing] : frame.closing,
+  };
 }
 const FEWEST_LACKING = 2;

@@ -9,6 +9,7 @@ import { type AnalysisInput, DEFAULT_LESSON_MINUTES } from '#engine/pedagogy/mat
 import { collectMaterial, type Material } from '#engine/pedagogy/material/collect-material.ts';
 import { firstOrders } from '#engine/pedagogy/material/first-orders.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import { readQuestions } from '#engine/pedagogy/material/read-questions.ts';
 import { type LessonTerms, weighTerms } from '#engine/pedagogy/material/weigh-terms.ts';
 import { arrangeParts } from '#engine/pedagogy/outline/arrange-parts.ts';
 import { findSections } from '#engine/pedagogy/outline/find-sections.ts';
@@ -51,9 +52,13 @@ export function openLesson(input: AnalysisInput): Lesson {
     sections.flatMap((section) => section.pieces).filter((piece) => maySay(piece, material.strategy)),
     input.title,
   );
+  const asked = readQuestions(material.exercises).length;
+  const hasAims = material.objectives.length > 0;
   const wanted = sections.reduce((sum, section) => sum + slidesOf(section, points), 0);
   const frame =
-    unit === 'slide' ? makeRoom(fitted, input.size, { sections: sections.length, wanted }) : fitted;
+    unit === 'slide'
+      ? makeRoom(fitted, input.size, { sections: sections.length, wanted, asked, hasAims })
+      : fitted;
   const classes = new Map<Piece, PassageClass>();
   return {
     input: { ...input, title: restoreTitle(input.title, written, spell) },

@@ -42,6 +42,8 @@ export function findParts(pieces: readonly Piece[], least: number, most: number)
 /** A document's title over everything is no section; what stands before its first part joins that part. */
 function openRoot(root: OutlineNode): OutlineNode[] {
   const only = root.children.length === 1 && root.body.length === 0 ? root.children[0] : undefined;
+  // The title of what is read names it, whatever is said of it below.
+  if (only?.body.some(({ tale }) => tale !== undefined)) return openNode(only, only.children.length);
   if (only !== undefined && only.children.length > 0) return openRoot({ ...only, heading: null });
   if (root.children.length === 0) return [root];
   return openNode(root, root.children.length);

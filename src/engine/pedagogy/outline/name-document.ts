@@ -24,7 +24,7 @@ export function nameDocument(source: SourceDocument, name: string | null): strin
   const course = genre === 'plano_de_ensino' ? readField(bits, COURSE) : '';
   const told = [
     course,
-    isClassLine(own) ? subtitle(own, bits) : own,
+    isClassLine(own) ? subtitle(own, bits) : COUNTED.test(own) ? '' : own,
     readField(bits, THEME),
     readField(bits.slice(0, ON_TOP), OF_A_PAPER),
     coverLine(bits),
@@ -34,6 +34,9 @@ export function nameDocument(source: SourceDocument, name: string | null): strin
   ].find((title) => isTelling(title));
   return told ?? (withLineBelow(own, bits) || askedTitle(bits) || nameFile(name ?? '') || own || 'Aula');
 }
+
+/** `1 SEGURANÇA (NR-10)`: the first of several parts. */
+const COUNTED = /^1\s?[.)–-]?\s+\p{L}/u;
 
 /** What a class is asked to do, whatever it is about. */
 const ASKS =
@@ -199,7 +202,7 @@ function firstTitle({ kind }: SourceDocument, bits: Bits): string {
   const isDeeper =
     next.block.type === 'heading' && bit.block.type === 'heading' && next.block.level > bit.block.level;
   const isAbove =
-    (next.role === 'heading' && !isDeeper) || next.role === 'admin' || next.role === 'furniture';
+    (next.role === 'heading' && !isDeeper) || ['admin', 'furniture', 'narrative'].includes(next.role);
   const title = topicOf(bit.text);
   return (kind === 'text' || isTop || isAbove || ASKING.test(title)) && !/[?.]$/.test(title) ? title : '';
 }

@@ -143,7 +143,7 @@ const FEWEST_STEPS = 3;
 
 /** `Escreva o genótipo dos pais`, `Complete os encontros` under `Passos para …`: an order among steps is one of them. */
 function areSteps(items: readonly (Bit & { role: Role })[], lead: string): boolean {
-  if (items.length < FEWEST_STEPS || items.some(({ text }) => /[?_]/.test(text))) return false;
+  if (items.length < FEWEST_STEPS || items.some(({ text }) => /\?\s*$|_/.test(text))) return false;
   const orders = items.filter(({ text }) => isImperative(text)).length;
   const told = items.filter(({ role }) => role === 'procedure').length;
   return (
