@@ -20,7 +20,8 @@ type Bits = Understanding['bits'];
  */
 export function nameDocument(source: SourceDocument, name: string | null): string {
   const { genre, bits } = understand(source);
-  const own = source.title === null ? '' : ownTitle(source.title, bits);
+  const titled = source.title === null ? '' : ownTitle(source.title, bits);
+  const own = OF_A_COURSE.test(titled) ? topicOf(titled) || titled : titled;
   const course = genre === 'plano_de_ensino' ? readField(bits, COURSE) : '';
   const told = [
     course,

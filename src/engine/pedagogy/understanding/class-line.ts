@@ -9,7 +9,7 @@ const SUBJECT = new RegExp(
 /** `Vírus (aulas 7 e 8)` beside the class */
 const WHICH_LESSONS = /\s*\(aulas? \d[\d\s,e]*\)$/iu;
 const STAGE_NAME =
-  '(?:(?:\\d{1,2}\\s?[ºª°o]?\\s(?:e|a|ao)\\s)?\\d{1,2}\\s?[ºª°oa]?|primeir[oa]|segund[oa]|terceir[oa])\\s?(?:anos?|s[ée]ries?|per[íi]odo|semestre|bimestre|trimestre|segmento)(?: [A-H](?:(?:, | e | ?\\/ ?)[A-H])*(?!\\p{L}))?|\\d{1,2}\\s?[ºª°]\\s?[A-H](?:(?:, | e | ?\\/ ?)[A-H])*(?!\\p{L})|turmas?\\s(?:[A-H]|\\d{1,4})(?!\\p{L})|(?:ensino|educa[çc][ãa]o) (?:fundamental|m[ée]dio|infantil|superior|t[ée]cnico)(?: [I1]{1,2}(?!\\p{L}))?|(?<!\\p{L})(?:\\.?e\\. ?[fm]\\.|e[fm]|eja)(?!\\p{L})|m[óo]dulo [IVX\\d]+(?!\\p{L})';
+  '(?:(?:\\d{1,2}\\s?[ºª°o]?\\s(?:e|a|ao)\\s)?\\d{1,2}\\s?[ºª°oa]?|primeir[oa]|segund[oa]|terceir[oa])\\s?(?:anos?|s[ée]ries?|per[íi]odo|semestre|bimestre|trimestre|segmento)(?: [A-H](?:(?:, | e | ?\\/ ?)[A-H])*(?!\\p{L}))?|\\d{1,2}\\s?[ºª°]\\s?[A-H](?:(?:, | e | ?\\/ ?)[A-H])*(?!\\p{L})|turmas?\\s(?:[A-H]|\\d{1,4})(?!\\p{L})|(?:ensino|educa[çc][ãa]o) (?:fundamental|m[ée]dio|infantil|superior|t[ée]cnico)(?: [I1]{1,2}(?!\\p{L}))?|(?<!\\p{L})(?:\\.?e\\. ?[fm]\\.|e[fm]|eja)(?!\\p{L})|m[óo]d(?:ulo|\\.) [IVX\\d]+(?!\\p{L})|^curso (?:t[ée]cnico|superior|profissionalizante|livre)(?: (?:em|de) [\\p{L} ]+)?';
 const STAGE = new RegExp(`^(?:turmas? .{1,12}|multisseriad[ao]s?|(?:${STAGE_NAME})+)$`, 'iu');
 /** What such a part may hold beside the class: the subject, the kind of paper, small words. */
 const BESIDE_STAGE = new RegExp(
