@@ -28,5 +28,5 @@ export function explainKind(name: string, kind: FileKind | null, rule: UploadRul
   if (kind !== null)
     return `O nome termina em ${ending}, mas o arquivo é ${CALLED[kind]}. Salve-o como ${rule.names} no programa em que foi feito e envie outra vez.`;
   const [called] = namesOf([claimed]);
-  return `O nome termina em ${ending}, mas o conteúdo não é de um ${called}: o arquivo está danificado ou o nome foi trocado. Abra-o no programa em que foi feito, salve de novo como ${called} e envie outra vez.`;
+  return `Este arquivo não abre como ${called}: está danificado ou o nome foi trocado. Salve-o de novo como ${called} no programa em que foi feito e envie outra vez.`;
 }

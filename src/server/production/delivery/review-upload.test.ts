@@ -147,7 +147,12 @@ describe('a file that comes back from another program', () => {
     ['locked with a password', () => LOCKED, 422, /protegido por senha\. Remova a senha/],
     ['empty', () => Buffer.alloc(0), 422, /vazio/],
     ['a picture under its name', () => TINY_PNG, 415, /é uma imagem PNG\. Salve-o como PDF, PPT ou PPTX/],
-    ['nothing that we know', () => Buffer.alloc(900, 7), 415, /danificado ou o nome foi trocado\. Abra-o/],
+    [
+      'nothing that we know',
+      () => Buffer.alloc(900, 7),
+      415,
+      /danificado ou o nome foi trocado\. Salve-o de novo/,
+    ],
   ])(
     'is refused with what is wrong and what to do where it is %s',
     async (_what, bytes, status, sentence) => {
