@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ItemMatter } from '#engine/composing/deck/composition.ts';
 import type { Block } from '#engine/reading/source-document.ts';
-import { findProcess } from './find-order.ts';
+import { findProcess, findTimeline } from './find-order.ts';
 
 const LINES = [
   'Desligue a bomba.',
@@ -14,8 +14,8 @@ const LIST = {
   ...{ id: 'b1', type: 'list', isOrdered: true },
   items: LINES.map((text) => ({ text, level: 0 })),
 } as Block;
-const form = (points: readonly string[], title = 'Desligamento') =>
-  findProcess(
+const form = (points: readonly string[], title = 'Desligamento', find = findProcess) =>
+  find(
     {
       item: { number: 4, purpose: 'conteudo', title, passageIds: [], points },
       points: points.map((text) => ({ text, passageIds: ['p1'] })),
@@ -49,4 +49,21 @@ it('is no process where three steps stand among many facts, or one is left out',
   const facts = ['a', 'b', 'c', 'd'].map((one) => `A regra ${one} vale para toda a equipe da oficina`);
   expect(form([...bare(0, 3), ...facts])).toBeNull();
   expect(form([...bare(0, 2), ...bare(3, 5)])).toBeNull();
+});
+
+it('tells moments as a line of time, and what stands at none of them as its title, or not so', () => {
+  const moments = [
+    'Em 1764, um tecelão inventou uma máquina de fiar que permitia a um só trabalhador produzir vários fios',
+    'Desde 1769, a oficina gasta menos carvão',
+    'Em 1785, o tear passou a andar a vapor',
+  ];
+  const told = (points: readonly string[]) => form(points, 'A oficina', findTimeline);
+  expect(told([...moments, 'A oficina foi a primeira a ter máquinas'])).toMatchObject({
+    claim: 'A oficina foi a primeira a ter máquinas',
+    blocks: [{ type: 'timeline', events: [{ when: '1764' }, { when: 'Desde 1769' }, { when: '1785' }] }],
+    rest: [],
+  });
+  expect(
+    told([...moments, 'Quem trabalhava em casa perdeu o seu ofício: ninguém comprava mais caro']),
+  ).toBeNull();
 });

@@ -2,24 +2,39 @@ import type { ItemMatter } from '#engine/composing/deck/composition.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { Statement } from '#shared/composition/blocks.ts';
-import { type FindForm, findInList, splitHead, withoutTitle } from './form.ts';
+import { type FindForm, findInList, isEmptyLabel, splitHead, withoutTitle } from './form.ts';
 import { findClaim } from './form-points.ts';
 
 const FEWEST = 3;
 const MOST = 5;
-const LONGEST_EVENT = 90;
+const MOST_EVENTS = 7;
+/** The fewer events, the wider their cards. */
+const LONGEST_EVENT = { few: 140, many: 90 };
+const FEW_EVENTS = 4;
 const WHEN =
-  /(?:^(?:em|desde|até|a partir de|no ano de)\s+)?(?<when>(?:\d{1,2} de \p{Ll}+ de )?(?:1[0-9]{3}|20[0-9]{2})(?:\s*[-–]\s*(?:1[0-9]{3}|20[0-9]{2}))?|séculos? [IVX]+|anos (?:de )?(?:19|20)?\d0)(?:\s*[:,–-])?\s*/iu;
+  /(?:^(?:em|no ano de)\s+)?(?<when>(?:(?:desde|até|a partir de)\s+)?(?:\d{1,2} de \p{Ll}+ de )?(?:1[0-9]{3}|20[0-9]{2})(?:\s*[-–]\s*(?:1[0-9]{3}|20[0-9]{2}))?|séculos? [IVX]+|anos (?:de )?(?:19|20)?\d0)(?:\s*[:,–-])?\s*/iu;
 
 /** Points that each tell what happened when, in the order of time. */
 export const findTimeline: FindForm = (matter) => {
   const events = matter.points.map((point) => readEvent(withoutTitle(point, matter.item.title)));
   const dated = events.filter((event) => event !== null);
-  if (dated.length < FEWEST || dated.length > MOST || dated.length < matter.points.length - 1) return null;
+  if (dated.length < FEWEST || dated.length > MOST_EVENTS || dated.length < matter.points.length - 1)
+    return null;
+  const longest = dated.length <= FEW_EVENTS ? LONGEST_EVENT.few : LONGEST_EVENT.many;
+  if (dated.some(({ text }) => text.length > longest)) return null;
   const years = dated.map(({ when }) => Number(/\d{4}/.exec(when)?.[0] ?? Number.NaN));
   if (years.some((year, at) => at > 0 && year < (years[at - 1] ?? 0))) return null;
-  const rest = matter.points.filter((_, at) => events[at] === null);
-  return { layout: 'timeline', blocks: [{ type: 'timeline', events: dated }], claim: null, rest };
+  const undated = matter.points.filter((_, at) => events[at] === null);
+  // What stands at no moment is the title, or there is no line of time: nothing leaves the slide for it.
+  const claim = findClaim(undated, matter.item.title);
+  const rest = undated.filter((point) => point !== claim && !isEmptyLabel(point));
+  if (rest.length > 0) return null;
+  return {
+    layout: 'timeline',
+    blocks: [{ type: 'timeline', events: dated }],
+    claim: claim?.text ?? null,
+    rest,
+  };
 };
 
 /** `1835 (agosto) – Angelim assume`: when in the year. */
@@ -30,7 +45,7 @@ function readEvent({ text, passageIds }: Statement): ({ when: string } & Stateme
   const when = match?.groups?.when;
   if (match === null || when === undefined || match.index > 0) return null;
   const told = text.slice(match[0].length).trim().replace(WITHIN, '$1 – ');
-  return told.length < 8 || told.length > LONGEST_EVENT ? null : { when, text: upperFirst(told), passageIds };
+  return told.length < 8 ? null : { when: upperFirst(when), text: upperFirst(told), passageIds };
 }
 
 /** What is needed is no step. */

@@ -35,8 +35,11 @@ export function addTimeline(page: Page, block: BlockOf<'timeline'>, area: Box, g
   );
   const perRow = Math.ceil(events.length / 2);
   const rowsOnly = events.length <= 2 ? 1 : perRow;
-  const w = Math.min(events.length <= 3 ? 4.2 : 3.6, (area.w - GAP * (rowsOnly - 1)) / Math.max(2, rowsOnly));
+  const widest = (area.w - GAP * Math.max(1, rowsOnly - 1)) / Math.max(2, rowsOnly);
   const most = area.h / 2 - 0.42;
+  // Long texts take wider cards.
+  let w = Math.min(events.length <= 3 ? 4.2 : 3.6, widest);
+  while (w < widest && heightFor(page, events, w - 0.36, given) > most) w = Math.min(widest, w + 0.2);
   const look = { ...given, text: enlarge(page, events, { widthIn: w - 0.36, heightIn: most }, given) };
   const high = Math.min(most, heightFor(page, events, w - 0.36, look));
   const dots = placeDots(
