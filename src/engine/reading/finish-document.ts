@@ -2,6 +2,7 @@ import { formatNumber } from '#shared/text/format.ts';
 import { listBlockTexts, mapBlockTexts } from './block-text.ts';
 import { cleanText, countWords } from './clean-text.ts';
 import { demoteSteps } from './demote-steps.ts';
+import { joinGlossary } from './join-glossary.ts';
 import { cleanParagraph, joinListings } from './listings.ts';
 import type {
   Block,
@@ -21,7 +22,9 @@ export function finishDocument(draft: DraftDocument): SourceDocument {
     .map((block) => mapBlockTexts(block, CLEANING[block.type] ?? cleanText))
     .map(partMarkers)
     .flatMap(dropEmptyParts);
-  const { blocks: capped, warning } = capWords(joinListings(joinLists(joinFirst(demoteSteps(cleaned)))));
+  const { blocks: capped, warning } = capWords(
+    joinGlossary(joinListings(joinLists(joinFirst(demoteSteps(cleaned))))),
+  );
   const blocks = capped
     .flatMap(dropEmptyParts)
     .map((block, index) => ({ ...block, id: `b${index + 1}` }) as Block);

@@ -158,10 +158,16 @@ function findDefinitions(
       for (const statement of piece.statements) {
         const term = isPracticeRole(statement.role) ? undefined : definitionOf(statement.text)?.term;
         if (term !== undefined && holdsTerm(term, terms)) add({ term, statement, section, saying: null });
+        const [, entry, saying] =
+          statement.role === 'definition' ? (ENTRY.exec(statement.text.trim()) ?? []) : [];
+        if (entry !== undefined && saying !== undefined) add({ term: entry, statement, section, saying });
       }
     }
   return found;
 }
+
+/** `Endêmica: espécie que só existe em um lugar.`, an entry of a glossary. */
+const ENTRY = /^(\p{Lu}[\p{L}\s-]{2,40}?)(?::|\s[–—=-])\s+((?![oa]s?\s)\p{Ll}.{8,})$/u;
 
 /** `Saci: é um menino travesso …`: the heading is the term, the sentence below says what it is. */
 function underHeading({ text, basis }: Point): Omit<LessonDefinition, 'section'> | null {

@@ -194,7 +194,8 @@ export function headsOf(lesson: Lesson, index: number): Grounded[] {
 }
 
 function headsIn(lesson: Lesson, index: number): Grounded | null {
-  const heads = headsOf(lesson, index);
+  const defined = new Set(lesson.definitions.map(({ term }) => term.toLowerCase()));
+  const heads = headsOf(lesson, index).filter(({ text }) => !defined.has(text.toLowerCase()));
   if (heads.length < 2) return null;
   const named = heads.slice(0, heads.length > MOST_HEADS ? MOST_NAMED : MOST_HEADS);
   const rest = heads.length - named.length;

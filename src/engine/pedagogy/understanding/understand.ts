@@ -103,7 +103,7 @@ export function understand(
   );
   const agreed = new Map([...agreeInSeries(judgedAlone), ...findSeriesHeads(judgedAlone)]);
   const banners = findBanners(judgedAlone);
-  const known = keepForbidden(
+  const known = tellBelowHeads(
     judgedAlone.map((bit) => ({
       ...bit,
       role: banners.has(bit) ? ('furniture' as const) : (agreed.get(bit) ?? bit.role),
@@ -120,16 +120,23 @@ export function understand(
   };
 }
 
-/** What stands below `O que não fazer` is neither aimed at nor done; what stands below `Boas práticas` is done, not solved. */
-function keepForbidden<T extends Bit & { role: Role }>(bits: readonly T[]): T[] {
-  let [isForbidden, isAdvice] = [false, false];
+/** Below `Glossário` stand its entries. What stands below `O que não fazer` is neither aimed at nor done; what stands below `Boas práticas` is done, not solved. */
+function tellBelowHeads<T extends Bit & { role: Role }>(bits: readonly T[]): T[] {
+  let [isForbidden, isAdvice, isGlossary] = [false, false, false];
   return bits.map((bit) => {
-    if (bit.role === 'heading' || NAMES_ERRORS.test(bit.text) || LABEL.test(bit.text))
-      [isForbidden, isAdvice] = [FORBIDS.test(bit.text), ADVISES.test(bit.text)];
+    const headsTerms = bit.kind !== 'cell' && HEADS_GLOSSARY.test(bit.text);
+    if (bit.role === 'heading' || headsTerms || NAMES_ERRORS.test(bit.text) || LABEL.test(bit.text))
+      [isForbidden, isAdvice, isGlossary] = [FORBIDS.test(bit.text), ADVISES.test(bit.text), headsTerms];
+    if (headsTerms) return { ...bit, role: 'heading' };
+    if (isGlossary && TERM_OF_GLOSSARY.test(bit.text)) return { ...bit, role: 'definition' };
     if (isAdvice && bit.role === 'exercise' && !/[?_]/.test(bit.text)) return { ...bit, role: 'procedure' };
     return isForbidden && AIMED.has(bit.role) ? { ...bit, role: 'explanation' } : bit;
   });
 }
+
+const HEADS_GLOSSARY = /^\W*(?:gloss[áa]rio|vocabul[áa]rio)\W*$/iu;
+/** `Endêmica: que só vive em um lugar`, `Bioma – conjunto de ecossistemas` */
+const TERM_OF_GLOSSARY = /^\p{L}[\p{L}\s-]{1,40}?(?:\s?:|\s[–—=-])\s+\p{L}.{5,}/u;
 
 /** `erro comum dos alunos:` in notes, above the errors. */
 const NAMES_ERRORS = /^\W*erros?(?!\p{L})[^:.?]{0,40}:\s*$/iu;
