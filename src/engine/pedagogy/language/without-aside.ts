@@ -8,6 +8,9 @@ const OF_THE_CLASS =
 const BEHIND_QUESTION =
   /(?<=\?)\s*[—–-]\s*(?:deixar|esperar|ouvir|anotar|dar um tempo|pedir)(?!\p{L})[^?]*$/iu;
 
+/** `(aspas! debate entre historiadores)`, `comparar se der tempo` */
+const FOR_ONESELF =
+  /\s*\([^()]*\p{L}!+(?!\s?[\d=])[^()]*\)|,?\s+(?:comparar |falar |ver |fazer |mostrar )?se (?:der|sobrar) tempo(?!\p{L})/giu;
 /** `ERA VARGAS ter 3a aula e qui 5a`: when it is given. */
 const WHEN = /(?:\s*(?:[,-]|e)?\s(?:seg|ter|qua|qui|sex|s[áa]b)\.?\s\d{1,2}\s?[aªº](?:\saula)?)+$/iu;
 
@@ -16,6 +19,7 @@ export function withoutAside(line: string): string {
   const rest = line
     .replace(FOR_THE_BOARD, '')
     .replace(OF_THE_CLASS, '')
+    .replace(FOR_ONESELF, '')
     .replace(BEHIND_QUESTION, '')
     .replace(WHEN, '')
     .trim();

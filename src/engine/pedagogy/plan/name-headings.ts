@@ -1,5 +1,6 @@
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, LONGEST_TITLE, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { isListingLine } from '#engine/pedagogy/outline/is-listing-line.ts';
@@ -110,7 +111,7 @@ function isWithin(title: string, other: string): boolean {
 
 /** `Exame de Seleção` of the cover `Exame de Seleção – Edital 7`. */
 const isPartOf = (title: string, cover: string): boolean =>
-  cover.toLowerCase() === title.toLowerCase() || cover.toLowerCase().startsWith(`${title.toLowerCase()} – `);
+  normalise(cover) === normalise(title) || normalise(cover).startsWith(`${normalise(title)} – `);
 
 function listOf(names: readonly Head[], spell: Spell, longest = LONGEST_TITLE): string {
   return names.length === 1 ? (names[0]?.title ?? '') : joinNames(names, spell, longest);

@@ -94,3 +94,29 @@ it('takes the slide that plans the lesson for advice, not for what is taught', (
     understand(deck, 'slides_aula').bits.find(({ text }) => text.startsWith('Análise gráfica'))?.role,
   ).toBe('teacher_guidance');
 });
+
+it('takes the head of a form for what it is, no table of data', () => {
+  const plan = finishDocument({
+    kind: 'docx',
+    title: null,
+    pages: null,
+    slides: null,
+    pagesWithoutText: [],
+    warnings: [],
+    blocks: [
+      paragraph('EMEF Rio Claro – PLANO DE AULA'),
+      table(
+        ['Componente', 'Educação Física'],
+        ['Professora', 'Célia M. Prado'],
+        ['Turma', '4º ano B'],
+        ['Tema', 'Jogos de matriz indígena: a peteca'],
+      ),
+      { type: 'heading', level: 1, text: 'Objetivos' },
+      { type: 'list', isOrdered: false, items: [{ text: 'Conhecer a origem da peteca.', level: 0 }] },
+      { type: 'heading', level: 1, text: 'Conteúdo' },
+      paragraph('A peteca é de origem indígena. Os indígenas faziam a peteca com palha de milho e penas.'),
+    ],
+  });
+  const roles = understand(plan, 'plano_de_aula').bits.filter(({ kind }) => kind === 'cell');
+  expect(new Set(roles.map(({ role }) => role))).toEqual(new Set(['admin']));
+});

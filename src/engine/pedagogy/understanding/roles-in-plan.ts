@@ -70,6 +70,24 @@ export function tellFields<Judged extends Bit & { role: Role }>(bits: readonly J
   });
 }
 
+/** `Professora | Sandra`, `Turma | 4º ano A`: what a form says of itself, whatever stands beside. */
+const OF_THE_FORM =
+  /^(?:componente(?: curricular)?|disciplina|professor(?:a|\(a\)|es)?|prof[.ªa]*|docente|turmas?|serie|ano|escola|unidade escolar|alun[oa](?:\(a\))?|nome|data|periodo|duracao|tempo(?: previsto)?|carga horaria|turno|tema|titulo|area|bimestre|trimestre|municipio)$/;
+const FEWEST_ROWS = 2;
+
+/** The rows of a form's head, two columns each, by their labels: none of them is matter or data. */
+export function tellFormHeads<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+  const isLabel = ({ text }: Bit): boolean => OF_THE_FORM.test(normalise(text).replace(/[\s:.]+$/, ''));
+  const labels = bits.filter((bit) => bit.cell !== null && isLabel(bit));
+  const heads = Map.groupBy(labels, ({ block }) => block);
+  return bits.map((bit, at) => {
+    if (bit.cell === null || (heads.get(bit.block)?.length ?? 0) < FEWEST_ROWS) return bit;
+    const before = bits[at - 1];
+    const isValue = before?.block === bit.block && before.cell?.row === bit.cell.row && isLabel(before);
+    return isValue || isLabel(bit) ? { ...bit, role: 'admin' } : bit;
+  });
+}
+
 const PLAN = /^\W*plano d[ae] (?:aula|ensino|disciplina|curso)\W*$/iu;
 const FEWEST_FIELDS = 2;
 

@@ -12,7 +12,7 @@ import { agreeInSeries, findSlideTitles, looksLikeTitle } from './find-slide-tit
 import { type JudgedGenre, judgeGenre } from './genre/judge-genre.ts';
 import { ADVISES, FORBIDS, LABEL } from './heading-class.ts';
 import { isContentRole, type Role } from './role.ts';
-import { tellFields, tellPlanSlides } from './roles-in-plan.ts';
+import { tellFields, tellFormHeads, tellPlanSlides } from './roles-in-plan.ts';
 import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
 import { saysOnSlide, saysWhatIs, statesFact, statesOnSlide } from './states-fact.ts';
 import { tellProblems } from './tell-problems.ts';
@@ -95,7 +95,7 @@ export function understand(
   const ofItsKind = ASKING_GENRES.has(genre)
     ? tellOrders(judgedEach)
     : PLANS.has(genre)
-      ? tellFields(judgedEach)
+      ? tellFields(tellFormHeads(judgedEach))
       : tellAnswered(tellPlanSlides(ON_SLIDES.has(genre) ? tellCounted(judgedEach) : judgedEach));
   const inItems = tellProblems(agreeInItems(agreeInTables(tellOptions(ofItsKind))));
   const { bits: judgedAlone, tales } = tellTalesRead(

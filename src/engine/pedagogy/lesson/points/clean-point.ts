@@ -39,6 +39,9 @@ const CROSSED_OUT = /^[✗✘❌☒]\s*(?:não\s)?(\p{L}.*)$/isu;
 /** `Começar pelo caso: Você trabalha numa farmácia`: what the teacher begins with is told, not that he does. */
 const BEGINS_BY =
   /^(?:come[çc]ar|iniciar|abrir|terminar|fechar)(?: a aula)? (?:pel[ao]|com) [^:.]{3,40}:\s+(?=[\p{Lu}“"])/iu;
+/** `(Adaptada) Um passageiro …`, `(ENEM 2015) …`: where a problem comes from. */
+const ORIGIN =
+  /^\((?:adaptad[oa]|vestibular|autoral|(?:enem|fuvest|unicamp|unesp|uerj|puc|fgv|obmep|saresp)[^()]{0,24})\)\s*/iu;
 /** `Pessoal, conforme a NR-35, …` */
 const TO_THE_CLASS = /^(?:pessoal|turma|gente|galera), /iu;
 
@@ -61,7 +64,7 @@ export function cleanPoint(sentence: string): string {
     text = dropLabel(text).replace(CONNECTIVE, '').trim();
   }
   return upperFirst(
-    dropHalfQuotes(text.replace(POINTER, ''))
+    dropHalfQuotes(text.replace(ORIGIN, '').replace(POINTER, ''))
       .replace(TWICE, '$1')
       .replace(GLUED_NAME, (_, name: string, opening: string) => `${name}: ${opening.toLowerCase()}`)
       .replace(TERM_MARK, '$1: ')

@@ -53,7 +53,13 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
   const add = (point: Point | null): void => {
     const piece = point?.basis[0]?.piece;
     if (point === null || piece === undefined || (isPortuguese && isForeign(point.text))) return;
-    if (isBanner(point) || names.has(nameKey(point.text)) || isSubtitle(point, pieces)) return;
+    if (
+      isBanner(point) ||
+      names.has(nameKey(point.text)) ||
+      names.has(nameKey(point.text.replace(/^\p{Lu}[\p{L} ]{2,28}: /u, ''))) ||
+      isSubtitle(point, pieces)
+    )
+      return;
     if (isOnScreen(piece) && !isWholeSentence(point)) return;
     const above = forbidden.get(piece);
     found.set(piece, [...(found.get(piece) ?? []), above === undefined ? point : deny(point, above)]);

@@ -50,9 +50,9 @@ function withoutDouble(text: string): string {
 /** `Quando a > 0 o vértice é …`: a sign is the verb of its opening clause. */
 const CASE = /^(?:se|quando) \p{L} [<>=≠≤≥] /iu;
 
-/** `Answer key (não mostrar!)`: what a teacher keeps back. */
+/** `Answer key (não mostrar!)`: what a teacher keeps back; `Haiti x Brasil`: what is to be compared, and nothing said. */
 const NOT_SHOWN =
-  /\(\s*(?:n[ãa]o (?:mostrar|projetar|exibir|passar|imprimir)|s[óo] (?:para |d?[oa] )?prof)[^()]*\)|^answer key(?!\p{L})/iu;
+  /\(\s*(?:n[ãa]o (?:mostrar|projetar|exibir|passar|imprimir)|s[óo] (?:para |d?[oa] )?prof)[^()]*\)|^answer key(?!\p{L})|^\S+ x \S+$/iu;
 
 /** Paths, endings of file names and dashes that a recognition of pictures leaves in a line. */
 const SCRAPS =

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { cleanPoint } from './clean-point.ts';
+
+it('leaves out what a teacher notes for himself and where a problem comes from', () => {
+  expect(cleanPoint('Revolta liberal em Portugal, mas queria mandar no Brasil (cuidado! é debatido)')).toBe(
+    'Revolta liberal em Portugal, mas queria mandar no Brasil',
+  );
+  expect(cleanPoint('Independência do Haiti: feita por escravizados, comparar se der tempo')).toBe(
+    'Independência do Haiti: feita por escravizados',
+  );
+  expect(cleanPoint('(Adaptada) Um passageiro é jogado para a frente.')).toBe(
+    'Um passageiro é jogado para a frente',
+  );
+  expect(cleanPoint('O fatorial de n (n! = n · (n − 1)!) conta as filas')).toContain('n!');
+});
