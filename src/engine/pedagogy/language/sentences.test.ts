@@ -112,5 +112,7 @@ it('ends no sentence at what is written short, and ends those of a note typed sm
     'o chuveiro gasta 5 kWh.',
     'na prod. rural é menos',
   ]);
-  expect(splitSentences('muita gente tem direito e não sabe!!! o cadastro é de graça')).toHaveLength(2);
+  expect(splitSentences('muita gente tem direito e não sabe!!! o cadastro é feito de graça')).toHaveLength(2);
+  expect(splitSentences('não pode dar AAS!!! só dipirona')).toHaveLength(1);
+  expect(splitSentences('Q = m . c . Δt')).toHaveLength(1);
 });

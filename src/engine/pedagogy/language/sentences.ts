@@ -48,11 +48,21 @@ function isStop(text: string, start: number, at: number, stop: string, end: numb
   if (/^\s+(?:[-=]+>|[→=<>≤≥≈])/.test(after)) return false;
   // `Δ = 25 - 4 . 1 . 6`: a product.
   if (stop === '.' && /[\d)]\s$/.test(before) && /^\s[\d(]/.test(after)) return false;
+  // `Q = m . c . Δt`: so is a stop with room on both sides of a sign.
+  if (
+    stop === '.' &&
+    /(?:^|[\s(=])[\p{L}\d)]{1,3}\s$/u.test(before) &&
+    /^\s\S{1,4}(?:\s|$|[.,;)])/u.test(after)
+  )
+    return false;
   // `x₁, . . . , xₙ`: dots of a row that goes on.
   if (/^\s+[.,;]/.test(after)) return false;
   if (!/^\s/.test(after)) return isGluedSentence(before, stop, after);
   const next = /^\s+["'“‘«([—–-]*\s*(\S+)/.exec(after)?.[1] ?? '';
-  if (/^\p{Ll}/u.test(next)) return /^!!/.test(stop) || (isTypedSmall(text) && endsWord(before, stop));
+  if (/^\p{Ll}/u.test(next))
+    return (
+      (/^!!/.test(stop) && SAYS_MORE.test(text.slice(end))) || (isTypedSmall(text) && endsWord(before, stop))
+    );
   if (stop[0] !== '.' || stop.startsWith('..')) return true;
   // `1. Introdução`, `a. …`, `2.1. …`: the number of an item, not a sentence.
   if (
@@ -68,6 +78,9 @@ function isStop(text: string, start: number, at: number, stop: string, end: numb
     (endsWithAbbreviation(`${last}.`) === 'may-close' && /^\p{Lu}/u.test(next))
   );
 }
+
+/** `não dê AAS!!! só dipirona`: a few words more belong to what was cried. */
+const SAYS_MORE = /^(?:\s+[^\s.!?]+){5}/u;
 
 /** Notes whose sentences begin small: `dividido por 1000. exemplo: um chuveiro`. */
 function isTypedSmall(text: string): boolean {

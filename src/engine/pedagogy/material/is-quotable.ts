@@ -28,7 +28,9 @@ function isFragment(written: string): boolean {
 
 /** `onde: cloroplasto`: a line that a teacher typed small is whole all the same. */
 export function isTypedNote({ text, piece }: Statement): boolean {
-  return piece.from === 'content' && piece.text === text && /^\p{L}[^:.!?]{1,40}:\s+\S/u.test(text);
+  const isLine =
+    piece.text === text || (piece.block.type === 'paragraph' && /^\p{Ll}/u.test(piece.block.text));
+  return piece.from === 'content' && isLine && /^\p{L}[^:.!?]{1,40}:\s+\S/u.test(text);
 }
 
 /** `qdo tira a vegetação a chuva bate direto no solo e leva a parte boa.`: who types everything small begins sentences so too. */

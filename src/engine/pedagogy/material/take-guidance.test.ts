@@ -12,7 +12,9 @@ depois mostrar o que não pode ir na caixa: carne, queijo, frutas cítricas e co
 ah e dizer que a composteira bem cuidada não tem cheiro ruim. eles vao fazer careta
 falar da diferença entre adubo e agrotóxico
 queria umas 3 perguntas no fim pra eles responderem
-se der coloca um lugar pra eles anotarem. obrigada!!! Prô Célia`,
+não coloca foto de lixo por favor
+se der coloca um lugar pra eles anotarem. obrigada!!! Prô Célia
+valeu, abs Célia`,
   }),
 );
 const shown = told.structure.plan
@@ -27,11 +29,15 @@ it('tells what a teacher orders to be told, not the order', () => {
 });
 
 it('keeps thanks, wishes, signature and what the class will do off the slides', () => {
-  expect(shown.join('\n')).not.toMatch(/careta|obrigad|Célia|anotarem|queria|se der|boa noite|agrotóxico/i);
+  expect(shown.join('\n')).not.toMatch(
+    /careta|obrigad|Célia|anotarem|queria|se der|boa noite|agrotóxico|foto|valeu/i,
+  );
 });
 
 it('reads the wishes of such a note as wishes and leaves its talk unanswered', () => {
-  expect(told.answers.map(({ text }) => text)).toEqual([
+  // How it is to look is for those who make it.
+  expect(told.answers.map(({ outcome }) => outcome).sort()).toEqual(['done', 'team']);
+  expect(told.answers.map(({ text }) => text)).toContain(
     'Reservei mais espaço para perguntas de verificação.',
-  ]);
+  );
 });

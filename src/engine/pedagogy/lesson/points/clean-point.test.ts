@@ -13,3 +13,8 @@ it('leaves out what a teacher notes for himself and where a problem comes from',
   );
   expect(cleanPoint('O fatorial de n (n! = n · (n − 1)!) conta as filas')).toContain('n!');
 });
+
+it('keeps a product whole, and what follows a cry with it', () => {
+  expect(cleanPoint('Q = m . c . Δt')).toBe('Q = m · c · Δt');
+  expect(cleanPoint('não pode dar AAS!!! só dipirona')).toBe('Não pode dar AAS; só dipirona');
+});

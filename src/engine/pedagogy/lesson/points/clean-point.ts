@@ -32,7 +32,7 @@ const TERM_MARK =
   /^(?!\p{Lu}{2,}\s[–—])(\p{L}[\p{L}-]*(?: (?!(?:e|ou)\s)[\p{L}-]+){0,4})(?: - (?=[\p{Ll}“"])| [–—] (?=[\p{L}“"])| = (?=\p{Ll}{2}))(?=[^=+×*/→]{8,}$)(?!.* [-–—] )/u;
 
 /** `an = a1 . q`: a stop between two factors, typed for the sign. */
-const PRODUCT = /(?<==[^=]*[\p{L}\d)])\s\.\s(?=[\p{Ll}\d(])/gu;
+const PRODUCT = /(?<==[^=]*[\p{L}\d)])\s\.\s(?=[\p{Ll}\d(Δ])/gu;
 
 /** `✗ Subir sozinho`, `✗ não use except: vazio` */
 const CROSSED_OUT = /^[✗✘❌☒]\s*(?:não\s)?(\p{L}.*)$/isu;
@@ -64,7 +64,12 @@ export function cleanPoint(sentence: string): string {
     text = dropLabel(text).replace(CONNECTIVE, '').trim();
   }
   return upperFirst(
-    dropHalfQuotes(text.replace(ORIGIN, '').replace(POINTER, ''))
+    dropHalfQuotes(
+      text
+        .replace(ORIGIN, '')
+        .replace(/\s*!{2,}\s+(?=\p{Ll})/gu, '; ')
+        .replace(POINTER, ''),
+    )
       .replace(TWICE, '$1')
       .replace(GLUED_NAME, (_, name: string, opening: string) => `${name}: ${opening.toLowerCase()}`)
       .replace(TERM_MARK, '$1: ')
