@@ -1,6 +1,7 @@
 import type { Box, Paragraph, TextStyle } from '#engine/composing/drawing/drawn.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
+import { takeMost } from './facts.ts';
 import { shrinkBox, splitColumns, splitRows } from './grid.ts';
 import { findQuestion, questionOf } from './links.ts';
 import { type Page, plate } from './page.ts';
@@ -20,7 +21,7 @@ const MOST_IN_ROWS = 5;
  * A key as a grid, a box for each question under its number: with its letter where the material gives many, to be filled
  * in where nobody gave it, and what is to be completed beneath. False where rows hold the answers or nothing is asked.
  */
-export function drawKeyGrid(page: Page, area: Box, drawGround: (page: Page) => void): boolean {
+function drawKeyGrid(page: Page, area: Box, drawGround: (page: Page) => void): boolean {
   const { slide, context } = page;
   const [block] = slide.blocks;
   const asked = context.deck.slides.flatMap(({ blocks }) =>
@@ -51,6 +52,36 @@ export function drawKeyGrid(page: Page, area: Box, drawGround: (page: Page) => v
   return true;
 }
 
+/** How a theme shows a key: its ground, one answer alone, and how many of them rows hold. */
+interface KeyLook {
+  area: Box;
+  most: number;
+  /** Of an answer in its row. */
+  style: TextStyle;
+  drawGround: (page: Page) => void;
+  drawOne: (page: Page, only: Answer) => void;
+}
+
+/** The rows of a key on its ground, empty ones for a layout without answers; null where a grid or one answer alone is drawn. */
+export function openKey(page: Page, { area, most, style, drawGround, drawOne }: KeyLook) {
+  if (drawKeyGrid(page, area, drawGround)) return null;
+  const answers = takeMost(page, page.take('answerKey')?.answers ?? [], most, 'Respostas');
+  const [only] = answers;
+  if (answers.length === 1 && only !== undefined) {
+    drawOne(page, only);
+    return null;
+  }
+  const count = answers.length || BLANK_ROWS;
+  page.asKind(count, `${count} respostas`);
+  drawGround(page);
+  return Array.from({ length: count }, (_, at) => {
+    const answer = answers[at];
+    if (answer === undefined) return { label: null, content: null };
+    return { label: String(answer.number), ...writeAnswer(page, answer, style) };
+  });
+}
+const BLANK_ROWS = 4;
+
 function drawCell(
   page: Page,
   box: Box,
@@ -76,7 +107,7 @@ function drawCell(
 }
 
 /** An answer in a row of a key: itself, why behind it or what was asked above it, and the way to its question. */
-export function writeAnswer(page: Page, { number, answer, reason }: Answer, style: TextStyle) {
+function writeAnswer(page: Page, { number, answer, reason }: Answer, style: TextStyle) {
   const bold = page.paragraph(upperFirst(answer), style, { isBold: true }).runs;
   const why = reason === null ? [] : page.paragraph(` – ${reason}`, style).runs;
   const asked = asksAgain(page) ? askAgain(page, number, style) : [];
@@ -108,4 +139,4 @@ export function askAgain(page: Page, number: number, style: TextStyle, sizePt = 
   return [page.paragraph(text, style, { sizePt, isBold: false, spaceAfterPt: sizePt / 4 })];
 }
 
-type Answer = BlockOf<'answerKey'>['answers'][number];
+export type Answer = BlockOf<'answerKey'>['answers'][number];

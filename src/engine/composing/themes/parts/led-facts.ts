@@ -1,11 +1,11 @@
 import type { Colour } from '#engine/composing/drawing/colours.ts';
-import type { Box, TextStyle } from '#engine/composing/drawing/drawn.ts';
+import type { Box, Drawn, TextStyle } from '#engine/composing/drawing/drawn.ts';
 import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { type Fact, setFact } from './facts.ts';
 import { heightOf } from './fit-together.ts';
 import { splitColumns } from './grid.ts';
-import type { Page } from './page.ts';
+import { type Page, plate } from './page.ts';
 import { boldKeyWords, stress } from './stress.ts';
 
 /** Numbers say an order or a count: names that are listed have one, and orders to follow; sentences have none. */
@@ -44,6 +44,18 @@ export interface LedLook {
   drawGround: (page: Page, box: Box) => { ink: Colour; stressed: Colour | null; kind?: string };
   /** The stroke before a text. */
   drawMark: (page: Page, box: Box, at: number) => void;
+}
+
+/** A ground for the lead on which dark and light take turns from slide to slide, with what marks its edge. */
+export function drawTurning(
+  page: Page,
+  box: Box,
+  { edgeOf, stressed }: { edgeOf: (isDark: boolean) => Drawn; stressed: Colour },
+): ReturnType<LedLook['drawGround']> {
+  const { look, context } = page;
+  const isDark = context.index % 2 === 0;
+  page.add(plate('Painel', box, isDark ? look.dark : look.card), edgeOf(isDark));
+  return isDark ? { ink: look.onDark, stressed: look.signal } : { ink: look.ink, stressed, kind: 'claro' };
 }
 
 const LEAD_PT = { most: 42, least: 28 };

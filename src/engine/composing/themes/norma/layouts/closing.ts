@@ -4,11 +4,10 @@ import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { BODY, drawDark, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
 import { BEFORE_LEAVING, joinFact, takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { fitRows } from '#engine/composing/themes/parts/fit-together.ts';
-import { askAgain, drawKeyGrid, writeAnswer } from '#engine/composing/themes/parts/key-grid.ts';
+import { type Answer, askAgain, openKey } from '#engine/composing/themes/parts/key-grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
 import { quoteMarks } from '#engine/composing/themes/parts/strokes.ts';
-import type { BlockOf } from '#shared/composition/blocks.ts';
 
 /** The closing ideas as a checklist on the dark page; what to take along stands below in the signal colour. */
 export function drawSummary(page: Page): void {
@@ -80,33 +79,23 @@ export function drawSources(page: Page): void {
 
 /** One answer large with its reason, or one row for each. */
 export function drawAnswerKey(page: Page): void {
-  if (drawKeyGrid(page, { ...BODY, h: 4.4 }, drawSheet)) return;
-  const answers = takeMost(page, page.take('answerKey')?.answers ?? [], 7, 'Respostas');
-  const [only] = answers;
-  if (answers.length === 1 && only !== undefined) {
-    drawOneAnswer(page, only);
-    return;
-  }
-  const count = answers.length || 4;
-  page.asKind(count, `${count} respostas`);
-  drawSheet(page);
   const style = text(22, { anchor: 'middle' });
-  const rows = Array.from({ length: count }, (_, at) => {
-    const answer = answers[at];
-    if (answer === undefined) return { key: null, content: null };
-    return { key: String(answer.number), ...writeAnswer(page, answer, style) };
-  });
+  const look = { area: { ...BODY, h: 4.4 }, most: 7, style, drawGround: drawSheet, drawOne: drawOneAnswer };
+  const rows = openKey(page, look);
+  if (rows === null) return;
   page.furnish(rule('Fio da cabeça', BODY, 'dk1', 0.02));
-  drawRows(page, rows, BODY, {
-    ...{ key: head(28, { colour: 'accent1', anchor: 'middle' }), keyIn: 0.9, text: style },
-    ...{ stepIn: 1.15, name: 'Resposta' },
-  });
+  drawRows(
+    page,
+    rows.map(({ label, ...row }) => ({ key: label, ...row })),
+    BODY,
+    {
+      ...{ key: head(28, { colour: 'accent1', anchor: 'middle' }), keyIn: 0.9, text: style },
+      ...{ stepIn: 1.15, name: 'Resposta' },
+    },
+  );
 }
 
-function drawOneAnswer(
-  page: Page,
-  { number, answer, reason }: BlockOf<'answerKey'>['answers'][number],
-): void {
+function drawOneAnswer(page: Page, { number, answer, reason }: Answer): void {
   const { letter, rest } = readAnswer(answer);
   page.asKind(`${letter === null ? 'texto' : 'letra'}${reason === null ? '-só' : ''}`, 'uma resposta');
   drawSheet(page);

@@ -17,7 +17,12 @@ import {
 } from '#engine/composing/themes/parts/facts.ts';
 import { heightOf, sizeTogether, suitCards } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
-import { drawLedFacts, isCounted, type LedLook } from '#engine/composing/themes/parts/led-facts.ts';
+import {
+  drawLedFacts,
+  drawTurning,
+  isCounted,
+  type LedLook,
+} from '#engine/composing/themes/parts/led-facts.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { drawOnlyPlace } from '#engine/composing/themes/parts/picture.ts';
 import { drawStart, type StartLook } from '#engine/composing/themes/parts/start-facts.ts';
@@ -90,16 +95,11 @@ const MARK_IN = 0.4;
 /** The sentence that carries the others on its ground, dark or tinted in turns. */
 const LED: LedLook = {
   ...{ area: { ...BODY, h: 4.4 }, lead: head, text, padIn: 0.55, drawPaper: drawSheet },
-  drawGround: (page, box) => {
-    const isDark = page.context.index % 2 === 0;
-    page.add(
-      plate('Painel', box, isDark ? LOOK.dark : LOOK.card),
-      rule('Fio do painel', box, isDark ? LOOK.signal : 'accent1', 0.06),
-    );
-    return isDark
-      ? { ink: LOOK.onDark, stressed: LOOK.signal }
-      : { ink: LOOK.ink, stressed: 'accent2', kind: 'claro' };
-  },
+  drawGround: (page, box) =>
+    drawTurning(page, box, {
+      edgeOf: (isDark) => rule('Fio do painel', box, isDark ? LOOK.signal : 'accent1', 0.06),
+      stressed: 'accent2',
+    }),
   drawMark: (page, box, at) => page.add(plate(`Marca ${at + 1}`, { ...box, w: 0.05 }, 'accent2')),
 };
 

@@ -1,6 +1,6 @@
 import { takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { shrinkBox } from '#engine/composing/themes/parts/grid.ts';
-import { askAgain, drawKeyGrid, writeAnswer } from '#engine/composing/themes/parts/key-grid.ts';
+import { type Answer, askAgain, openKey } from '#engine/composing/themes/parts/key-grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
 import { readLead } from '#engine/composing/themes/parts/read-lead.ts';
@@ -9,7 +9,6 @@ import { drawLead } from '#engine/composing/themes/quadro/lead.ts';
 import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
 import { drawPanel } from '#engine/composing/themes/quadro/panel.ts';
 import { drawRows, drawRuled } from '#engine/composing/themes/quadro/rows.ts';
-import type { BlockOf } from '#shared/composition/blocks.ts';
 
 /** What the class does, step by step, with the time large and what it needs beside it. */
 export function drawActivity(page: Page): void {
@@ -58,29 +57,13 @@ export function drawActivity(page: Page): void {
 
 /** One answer large with its reason, or one row for each. */
 export function drawAnswerKey(page: Page): void {
-  if (drawKeyGrid(page, { ...BODY, h: 4.4 }, drawPaper)) return;
-  const answers = takeMost(page, page.take('answerKey')?.answers ?? [], 6, 'Respostas');
-  const [only] = answers;
-  if (answers.length === 1 && only !== undefined) {
-    drawOneAnswer(page, only);
-    return;
-  }
-  const count = answers.length || 4;
-  page.asKind(count, `${count} respostas`);
-  drawPaper(page);
-  const rows = Array.from({ length: count }, (_, at) => {
-    const answer = answers[at];
-    if (answer === undefined) return { label: null, content: null };
-    return { label: String(answer.number), ...writeAnswer(page, answer, text(22)) };
-  });
-  drawRows(page, rows, BODY, { name: 'Resposta' });
+  const look = { area: { ...BODY, h: 4.4 }, most: 6, style: text(22), drawGround: drawPaper };
+  const rows = openKey(page, { ...look, drawOne: drawOneAnswer });
+  if (rows !== null) drawRows(page, rows, BODY, { name: 'Resposta' });
 }
 
 /** The letter on the board and why on the card beside it; what nobody gives a reason for stands there itself, or fills the board. */
-function drawOneAnswer(
-  page: Page,
-  { number, answer, reason }: BlockOf<'answerKey'>['answers'][number],
-): void {
+function drawOneAnswer(page: Page, { number, answer, reason }: Answer): void {
   const { letter, rest } = readAnswer(answer);
   const isAlone = reason === null;
   page.asKind(`${letter === null ? 'texto' : 'letra'}${isAlone ? '-só' : ''}`, 'uma resposta');

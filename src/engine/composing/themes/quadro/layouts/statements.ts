@@ -11,7 +11,7 @@ import {
   takeMost,
 } from '#engine/composing/themes/parts/facts.ts';
 import { layCards, suitCards } from '#engine/composing/themes/parts/fit-together.ts';
-import { drawLedFacts, type LedLook } from '#engine/composing/themes/parts/led-facts.ts';
+import { drawLedFacts, drawTurning, type LedLook } from '#engine/composing/themes/parts/led-facts.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { drawOnlyPlace } from '#engine/composing/themes/parts/picture.ts';
@@ -57,16 +57,11 @@ export function drawPoints(page: Page, given: readonly Fact[] | null = null): vo
 /** The sentence that carries the others on the board, every other one on white. */
 const LED: LedLook = {
   ...{ area: { ...BODY, h: 4.4 }, lead: head, text, padIn: 0.6, drawPaper },
-  drawGround: (page, box) => {
-    const isDark = page.context.index % 2 === 0;
-    page.add(
-      plate('Lousa', box, isDark ? LOOK.dark : LOOK.card),
-      plate('Faixa', { ...box, w: 0.14 }, 'accent2'),
-    );
-    return isDark
-      ? { ink: LOOK.onDark, stressed: LOOK.signal }
-      : { ink: LOOK.ink, stressed: 'accent1', kind: 'claro' };
-  },
+  drawGround: (page, box) =>
+    drawTurning(page, box, {
+      edgeOf: () => plate('Faixa', { ...box, w: 0.14 }, 'accent2'),
+      stressed: 'accent1',
+    }),
   drawMark: (page, box, at) => page.add(plate(`Marca ${at + 1}`, { ...box, w: 0.1 }, 'accent1')),
 };
 

@@ -1,7 +1,7 @@
 import { tint } from '#engine/composing/drawing/colours.ts';
 import { BEFORE_LEAVING, joinFact, takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { shrinkBox, splitRows } from '#engine/composing/themes/parts/grid.ts';
-import { askAgain, drawKeyGrid, writeAnswer } from '#engine/composing/themes/parts/key-grid.ts';
+import { type Answer, askAgain, openKey } from '#engine/composing/themes/parts/key-grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
 import { quoteMarks } from '#engine/composing/themes/parts/strokes.ts';
@@ -97,21 +97,14 @@ export function drawGlossary(page: Page): void {
 
 /** The right answer on green with a check, its reason below; several in rows. */
 export function drawAnswerKey(page: Page): void {
-  if (drawKeyGrid(page, { ...BODY, h: 4.6 }, drawPaper)) return;
-  const answers = takeMost(page, page.take('answerKey')?.answers ?? [], 5, 'Respostas');
-  const [only] = answers;
-  if (answers.length !== 1 || only === undefined) {
-    const count = answers.length || 4;
-    page.asKind(count, `${count} respostas`);
-    drawPaper(page);
-    const rows = Array.from({ length: count }, (_, at) => {
-      const answer = answers[at];
-      if (answer === undefined) return { label: null, content: null };
-      return { label: String(answer.number), ...writeAnswer(page, answer, text(24)) };
-    });
-    drawRows(page, rows, splitRows({ ...BODY, h: Math.min(4.7, count * 1.3) }, count, 0.16), 'Resposta');
-    return;
-  }
+  const look = { area: { ...BODY, h: 4.6 }, most: 5, style: text(24), drawGround: drawPaper };
+  const rows = openKey(page, { ...look, drawOne: drawOneAnswer });
+  if (rows === null) return;
+  const { length } = rows;
+  drawRows(page, rows, splitRows({ ...BODY, h: Math.min(4.7, length * 1.3) }, length, 0.16), 'Resposta');
+}
+
+function drawOneAnswer(page: Page, only: Answer): void {
   const { letter, rest } = readAnswer(only.answer);
   const { reason } = only;
   page.asKind(reason === null ? 'uma-inteira' : 'uma', `uma resposta${reason === null ? ' inteira' : ''}`);
