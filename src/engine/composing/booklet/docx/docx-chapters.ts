@@ -238,7 +238,27 @@ function writeKey(booklet: Booklet, exercises: readonly BlockOf<'question'>[], p
     return isBroken ? [writeBreak(), entry] : [entry];
   });
   const open = nameUnanswered(booklet);
-  return open === null
-    ? answered
-    : [...answered, new Paragraph({ style: 'Completar', children: writeRuns(`Completar: ${open}`) })];
+  const wish =
+    open === null ? [] : [new Paragraph({ style: 'Completar', children: writeRuns(`Completar: ${open}`) })];
+  const told = exercises.map((one) => {
+    const answer = answerOf(one);
+    return answer === null ? '' : `${answer.bold}${answer.rest}`;
+  });
+  const spare = paper.isBroken('Gabarito') ? countSpareLines(told) : 0;
+  if (spare < FEWEST_LINES) return [...answered, ...wish];
+  const head = new Paragraph({ style: 'Nivel', children: writeRuns('Anotações', { bold: true }) });
+  return [...answered, ...wish, head, ...writeLines(spare)];
+}
+
+/** What a short key leaves of its page, in lines to write on, as in print: letters of a line, millimetres of each and of a page. */
+const KEY = { letters: 85, lineMm: 5, apartMm: 1.2, pageMm: 215, ruleMm: 7.3 };
+const FEWEST_LINES = 5;
+const MOST_LINES = 20;
+
+function countSpareLines(answers: readonly string[]): number {
+  const highMm = answers.reduce(
+    (sum, { length }) => sum + Math.max(1, Math.ceil(length / KEY.letters)) * KEY.lineMm + KEY.apartMm,
+    0,
+  );
+  return Math.min(MOST_LINES, Math.floor((KEY.pageMm - highMm) / KEY.ruleMm) - 2);
 }

@@ -83,7 +83,8 @@ export function openPaper(booklet: Booklet, typeset: Pick<Typeset, 'query'>): Pa
   const rest = new Map(given.map(([key, , , , drawn]) => [key, readDrawn(drawn)]));
   const spareOf = (page: number): number =>
     given.reduce((sum, [, on, , height]) => sum + (on === page ? height * (1 - KEPT_OF_REST) : 0), 0);
-  const begun = findBreaks(places, openingOf(booklet), top + NEAR_TOP_MM, spareOf, listFigures(booklet));
+  const kinds = { figures: listKeys(booklet, FIGURES), headings: listKeys(booklet, HEADINGS) };
+  const begun = findBreaks(places, openingOf(booklet), top + NEAR_TOP_MM, spareOf, kinds);
   const margins = {
     ...{ top: mm(top), bottom: mm(bottom - SPARE_MM), left: mm(left), right: mm(right) },
     ...{ header: mm(12), footer: mm(9) },
@@ -110,12 +111,21 @@ function readDrawn(drawn: Given[4]): ReturnType<Paper['restOf']> {
   return { more: Math.floor(more * KEPT_OF_REST), titles };
 }
 
-const listFigures = ({ chapters }: Booklet): ReadonlySet<string> =>
+const FIGURES = /^(?:picture|chart|table)$/;
+const HEADINGS = /^heading$/;
+
+const listKeys = ({ chapters }: Booklet, types: RegExp): ReadonlySet<string> =>
   new Set(
     chapters.flatMap(({ id, blocks }) =>
-      blocks.flatMap(({ type }, at) => (/^(?:picture|chart|table)$/.test(type) ? [`${id}.${at}`] : [])),
+      blocks.flatMap(({ type }, at) => (types.test(type) ? [`${id}.${at}`] : [])),
     ),
   );
+
+/** Places of what does not part and goes to the next page at the foot of a full one, and of what heads another. */
+interface Kinds {
+  figures: ReadonlySet<string>;
+  headings: ReadonlySet<string>;
+}
 
 const isChapter = (key: string): boolean => /^c\d+$/.test(key);
 const isPart = (key: string): boolean => /^\p{Lu}/u.test(key);
@@ -125,19 +135,18 @@ const isPart = (key: string): boolean => /^\p{Lu}/u.test(key);
  * own, and in each chapter what begins a page behind pages with room to spare. Full pages run on without: what Word
  * sets longer on one goes to the next, and fills no page of its own.
  * @param spareOf millimetres that a page has for what Word sets longer
- * @param figures places of what does not part: at the foot of a full page Word moves it to the next
  */
 function findBreaks(
   places: readonly Place[],
   opening: string,
   top: number,
   spareOf: (page: number) => number,
-  figures: ReadonlySet<string>,
+  kinds: Kinds,
 ): Set<string> {
   const broken = new Set<string>();
   let room: Place[] = [];
   const close = (): void => {
-    holdPages(room, top, spareOf, figures, broken);
+    holdPages(room, top, spareOf, kinds, broken);
     room = [];
   };
   places.forEach((place, at) => {
@@ -163,7 +172,7 @@ function holdPages(
   room: readonly Place[],
   top: number,
   spareOf: (page: number) => number,
-  figures: ReadonlySet<string>,
+  { figures, headings }: Kinds,
   broken: Set<string>,
 ): void {
   const last = room.at(-1)?.[1] ?? 0;
@@ -186,9 +195,13 @@ function holdPages(
   }
   if (from === last) return;
   const first = room.findIndex(([, page]) => page === last);
-  const running = room[first - 1];
+  // A paragraph takes what heads it along.
+  let at = first - 1;
+  while (at > 0 && isHead(room[at - 1]?.[0] ?? '', headings)) at -= 1;
+  const running = room[at > 0 ? at : first - 1];
   if (first > 1 && running !== undefined && downOf(room) < SHORT_MM) broken.add(running[0]);
 }
 
+const isHead = (key: string, headings: ReadonlySet<string>): boolean => isChapter(key) || headings.has(key);
 const downOf = (room: readonly Place[]): number => room.at(-1)?.[2] ?? 0;
 const isAsked = (key: string): boolean => /^e\d+$/.test(key);

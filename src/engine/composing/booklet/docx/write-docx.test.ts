@@ -48,6 +48,13 @@ describe('a booklet as a Word document', () => {
     expect(texts).toContain('Litros');
   });
 
+  it('ends no section on a line to write on, and leaves what a short key spares to notes', () => {
+    const xml = strFromU8(unzipSync(made)['word/document.xml'] ?? new Uint8Array());
+    expect(xml).toContain('"LinhaDeResposta"');
+    expect(xml).not.toMatch(/"LinhaDeResposta"\/>(?:(?!<\/w:pPr>).)*<w:sectPr/u);
+    expect(xml.slice(xml.lastIndexOf('>Gabarito<'))).toContain('>Anotações<');
+  });
+
   it('leads from a contents field of Word to the pages of the printed booklet', () => {
     const [pages = []] = fitted.typeset.query('<contents>') as { page: number }[][];
     const text = strFromU8(unzipSync(made)['word/document.xml'] ?? new Uint8Array());

@@ -93,6 +93,9 @@ const plain = (children: DocxBlock[], margin: Margins): ISectionOptions => ({
   children,
 });
 
+/** Word hangs the end of a section on its last paragraph; an empty one with a rule to write on would lose that. */
+const writeEnd = () => new Paragraph({ spacing: { before: 0, after: 0, line: 20, lineRule: 'exact' } });
+
 /** Running heads as in print: none over the page that opens a chapter. */
 function numbered(
   { title: whole, palette, template }: Booklet,
@@ -121,7 +124,7 @@ function numbered(
     });
   const none = new Header({ children: [new Paragraph({ spacing: { after: 0 } })] });
   return {
-    ...plain(children, margins),
+    ...plain([...children, writeEnd()], margins),
     properties: { page: { size: A4, margin: margins }, titlePage: true },
     headers: { default: head(isSchool ? title : whole, true), even: head(whole, false), first: none },
     footers: { default: foot(true), even: foot(false), first: foot(true) },
