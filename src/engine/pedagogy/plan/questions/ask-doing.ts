@@ -92,6 +92,8 @@ const MOST_NAMED = 3;
 
 /** `fazer` in the tense and number of the verb; null for a tense that it does not tell. */
 function doingOf(verb: string): string | null {
+  // `criariam novas regras`: what would be done was not.
+  if (/riam?$/u.test(verb)) return null;
   const isPlural = verb.endsWith('m');
   if (LASTED.test(verb)) return isPlural ? 'faziam' : 'fazia';
   if (PAST.test(verb)) return isPlural ? 'fizeram' : 'fez';

@@ -2,6 +2,7 @@ import { datesIn } from '#engine/pedagogy/language/discourse/dates.ts';
 import { quantitiesIn } from '#engine/pedagogy/language/discourse/quantities.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
+import { tellsBelief } from './judge-errors.ts';
 import { mix } from './mix.ts';
 import type { Question } from './question.ts';
 
@@ -60,7 +61,7 @@ export function judgeFigures(
   return points.flatMap((point) => {
     const figure = loneFigure(point.text);
     const [other] = figure === null ? [] : othersOf(figure, known);
-    if (figure === null || other === undefined) return [];
+    if (figure === null || other === undefined || tellsBelief(point.text)) return [];
     return [
       {
         kind: 'verdadeiro_falso' as const,

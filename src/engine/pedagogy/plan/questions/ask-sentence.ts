@@ -1,3 +1,5 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { askDoing, askMaker } from './ask-doing.ts';
 import { type Asked, ask, askReasons, inside, isAnswer } from './ask-reasons.ts';
@@ -96,7 +98,15 @@ const BUILDS: readonly [RegExp, (found: Record<string, string>) => Asked][] = [
   ],
   [
     /^(?<np>[OA]s \p{L}+s(?: \p{L}+){0,3}?) são (?<rest>(?:[oa]s? )?[^,;:]{2,40}(?:, (?:[oa]s? )?[^,;:]{2,40})+ e (?:[oa]s? )?[^,;:]{2,40})$/u,
-    ({ np, rest }) => ask(`Quais são ${inside(np)}?`, rest ?? '', 'lembrar'),
+    // `As folhas são largas e perenes`: how they are, not which.
+    ({ np, rest }) =>
+      ask(
+        tagSentence(rest ?? '')[0]?.tag === 'ADJ' || hasFiniteVerb(upperFirst(rest ?? ''))
+          ? ''
+          : `Quais são ${inside(np)}?`,
+        rest ?? '',
+        'lembrar',
+      ),
   ],
   // `O grupo deverá preencher o modelo`: what a rule or a form asks of somebody.
   [
@@ -136,7 +146,8 @@ export function askSentence(sentence: string): Asked | null {
   if (made !== null) return made;
   for (const [build, write] of BUILDS) {
     const found = build.exec(sentence)?.groups;
-    if (found === undefined) continue;
+    // `Os corredores ligam os fragmentos e permitem …`: a verb before the last one.
+    if (found === undefined || / e$/.test(found.np ?? '')) continue;
     const asked = write(found as Record<string, string>);
     return isAnswer(asked) ? asked : null;
   }

@@ -1,6 +1,8 @@
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
-import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { mix } from './mix.ts';
 import type { Question } from './question.ts';
 
@@ -9,11 +11,11 @@ const LONGEST_COLUMN = 40;
 const LEAST_ROWS = 3;
 const LEAST_OPTIONS = 3;
 const MOST_OPTIONS = 4;
-const MOST_OF_A_TABLE = 2;
+const MOST_OF_A_TABLE = 4;
 /** A column that names what it measures or says, so that one can ask for it: no verb, no sign. */
 const ASKABLE =
   /^(?!(?:o que|como|quando|onde|quem|por que|observaç|obs|n[º°o]|data|aula|nome)(?!\p{L}))\p{L}{3}[^=?:;|]*$/iu;
-const FEMININE = /(?:a|ção|são|dade|tude|gem|ise|fase|base|lei|cor|forma)$/iu;
+const FEMININE = /(?:a|ção|são|dade|tude|gem|ise|fase|base|lei|cor|forma|raize?|raíze?|veze?|voze?|luze?)$/iu;
 const MASCULINE = /(?:ema|oma|ama|dia|mapa|planeta)$/iu;
 const PLURAL = /s$/u;
 
@@ -26,39 +28,101 @@ export function askTables(pieces: readonly Piece[], section: number): Question[]
     if (!isHeaded) return [];
     const [header = [], ...rows] = block.rows.map((row) => row.map((cell) => cleanPoint(plainMath(cell))));
     const names = rows.map((row) => row[0] ?? '');
-    const isNamed = names.every((name) => /\p{L}{2}/u.test(name) && name.length <= LONGEST_CELL);
-    if (!isNamed || new Set(names).size < names.length) return [];
+    const isNamed = names.every(
+      (name) => /\p{L}{2}|\p{L}.*[<>=≤≥]/u.test(name) && name.length <= LONGEST_CELL,
+    );
+    const areFields = [header[0] ?? '', ...names].filter((name) => FIELD.test(name)).length >= FEWEST_FIELDS;
+    if (!isNamed || areFields || new Set(names).size < names.length) return [];
+    const basisOf = (row: number): Statement[] =>
+      statements.filter(({ text }) => text.startsWith(rawOf(block.rows, row))).slice(0, 1);
+    const taken = new Set<number>();
     const asked = header.flatMap((column, at): Question[] => {
       const cells = rows.map((row) => row[at] ?? '');
-      const isPlain =
-        at > 0 &&
-        ASKABLE.test(column) &&
-        column.length <= LONGEST_COLUMN &&
-        cells.every(
-          (cell) => cell !== '' && cell.length <= LONGEST_CELL && !hasRawMath(cell) && !/[;?]/.test(cell),
-        );
-      // What no other row has: where two rows share a value, asking back is fair all the same, but one is enough.
-      const row = cells.findIndex((cell) => cells.filter((other) => other === cell).length === 1);
-      const [name, answer] = [names[row], cells[row]];
-      const basis = statements.filter(
-        ({ text }) => name !== undefined && text.startsWith(rawOf(block.rows, row)),
+      const when = WHEN.test(column);
+      if (at === 0 || !(when || ASKABLE.test(column)) || column.length > LONGEST_COLUMN) return [];
+      const isPlain = cells.every(
+        (cell) => cell !== '' && cell.length <= LONGEST_CELL && !hasRawMath(cell) && !/[;?]/.test(cell),
       );
-      if (!isPlain || name === undefined || answer === undefined || basis.length === 0) return [];
-      const others = [...new Set(cells.filter((cell) => cell !== answer))].slice(0, MOST_OPTIONS - 1);
-      const hasChoice = others.length >= LEAST_OPTIONS - 1;
-      return [
-        {
-          kind: hasChoice ? 'multipla_escolha' : 'aberta',
-          text: `${askFor(column)} de “${name}”, segundo a tabela?`,
-          options: hasChoice ? mix([answer, ...others]) : [],
-          answer,
-          bloomLevel: 'lembrar',
-          basis: basis.slice(0, 1),
-          section,
-        },
-      ];
+      // What no other row has, each row once: where two share a value, asking back is fair all the same.
+      const own = cells.flatMap((cell, row) =>
+        !taken.has(row) && cells.filter((other) => other === cell).length === 1 ? [row] : [],
+      );
+      return (isPlain ? own.slice(0, MOST_OF_A_COLUMN) : []).flatMap((row): Question[] => {
+        const [name = '', answer = ''] = [names[row], cells[row]];
+        const basis = basisOf(row);
+        if (basis.length === 0) return [];
+        taken.add(row);
+        const others = [...new Set(cells.filter((cell) => cell !== answer))].slice(0, MOST_OPTIONS - 1);
+        const text = `${when ? 'De quando é' : `${askFor(column)} de`} “${name}”, segundo a tabela?`;
+        return [choose(text, answer, others, basis, section)];
+      });
     });
-    return asked.slice(0, MOST_OF_A_TABLE);
+    return [...asked, ...askBack({ header, rows, names, taken, basisOf }, section)].slice(0, MOST_OF_A_TABLE);
+  });
+}
+
+/** What a plan fills in of its class: nothing that is taught. */
+const FIELD =
+  /^(?:componente(?: curricular)?|professora?|docente|turmas?|dura[çc][ãa]o|escola|datas?|disciplina|s[ée]rie|ano|nome|tema|carga hor[áa]ria|per[íi]odo)\W*$/iu;
+const FEWEST_FIELDS = 3;
+const MOST_OF_A_COLUMN = 2;
+/** `Quando`, `Data`, `Período` */
+const WHEN = /^(?:quando|datas?|ano|per[íi]odo|[ée]poca|s[ée]culo)$/iu;
+
+function choose(
+  text: string,
+  answer: string,
+  others: readonly string[],
+  basis: Statement[],
+  section: number,
+): Question {
+  const hasChoice = others.length >= LEAST_OPTIONS - 1;
+  return {
+    kind: hasChoice ? 'multipla_escolha' : 'aberta',
+    ...{ text, options: hasChoice ? mix([answer, ...others]) : [], answer },
+    bloomLevel: 'lembrar',
+    basis,
+    section,
+  };
+}
+
+interface Named {
+  header: readonly string[];
+  rows: readonly (readonly string[])[];
+  names: readonly string[];
+  taken: ReadonlySet<number>;
+  basisOf(row: number): Statement[];
+}
+
+const SAID = { least: 14, most: 90 };
+
+/** `A qual modelo corresponde “linha de montagem com esteira”?`: the row by what the table says of it at length. */
+function askBack({ header, rows, names, taken, basisOf }: Named, section: number): Question[] {
+  const head = header[0] ?? '';
+  // `Form` of a lesson of English is no word to ask with.
+  const isWord = head.split(' ').every((word) => loadDictionary().has(word.toLowerCase()));
+  if (!isWord || !ASKABLE.test(head) || PLURAL.test(head) || head.split(' ').length > 2) return [];
+  return rows.flatMap((row, at): Question[] => {
+    const name = names[at] ?? '';
+    const said = row
+      .slice(1)
+      .map((cell) => (cell.split(/;\s/)[0] ?? '').trim())
+      .find(
+        (cell) =>
+          cell.length >= SAID.least &&
+          cell.length <= SAID.most &&
+          /\p{L}+ \p{L}+/u.test(cell) &&
+          !hasRawMath(cell) &&
+          rows.filter((other) => other.some((one) => one.includes(cell))).length === 1,
+      );
+    const basis = basisOf(at);
+    const own = contentStems(name);
+    if (taken.has(at) || said === undefined || basis.length === 0) return [];
+    if (contentStems(said).some((key) => own.includes(key))) return [];
+    const others = names.filter((other) => other !== name).slice(0, MOST_OPTIONS - 1);
+    if (others.length < LEAST_OPTIONS - 1) return [];
+    const text = `A qual ${head.toLowerCase()} corresponde, na tabela: “${said}”?`;
+    return [choose(text, name, others, basis, section)];
   });
 }
 

@@ -1,6 +1,7 @@
 import { findSubject } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
 import { nestQuotes } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
+import { tellsBelief } from './judge-errors.ts';
 import type { Question } from './question.ts';
 
 /** The answer to a sentence that stands in the material as it is. */
@@ -12,9 +13,6 @@ const STATES =
 /** `Estudos posteriores`, `no século seguinte`: later than what, the sentence before says. */
 const AFTER_OTHERS =
   /(?<!\p{L})(?:posterior(?:es)?|anterior(?:es)?|seguintes?|outr[oa]s?|também|mesm[oa]s?)(?!\p{L})/iu;
-/** `Muita gente pensa que é preciso uma força …`: true that it is thought, and not what is thought. */
-const BELIEVED =
-  /(?<!\p{L})(?:pensa|acha|acredita|diz|imagina|afirma)(?:m|va|vam)?(?!\p{L})[^,;]{0,12} que(?!\p{L})/iu;
 /** `Abaixo do resumo, informar …` */
 const ORDERS = /^[^,]{3,40}, \p{L}+[aei]r\s/u;
 
@@ -32,7 +30,7 @@ export function judgeStatements(points: readonly Point[], section: number): Ques
         STATES.test(text) &&
         !ORDERS.test(text) &&
         !AFTER_OTHERS.test(text) &&
-        !BELIEVED.test(text) &&
+        !tellsBelief(text) &&
         // A case that the class is to judge, or the line that tells of one of several, is no statement of the subject.
         !OF_A_CASE.test(basis[0]?.text ?? '') &&
         basis[0]?.role !== 'example' &&
@@ -99,7 +97,7 @@ export function judgeOpposites(points: readonly Point[], section: number): Quest
 const DENIES = /(?<!\p{L})(?:não|nem)(?!\p{L})/iu;
 
 function turn(text: string): { text: string; right: string } | null {
-  if (DENIES.test(text) || ORDERS.test(text)) return null;
+  if (DENIES.test(text) || ORDERS.test(text) || tellsBelief(text)) return null;
   const [only, ...more] = OPPOSITES.flatMap(({ pattern, other }) =>
     [...text.matchAll(pattern)].map((found) => ({ found, other })),
   );

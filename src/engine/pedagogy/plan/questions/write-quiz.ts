@@ -13,10 +13,13 @@ import { askDefinitions } from './ask-definitions.ts';
 import { askFigures, figuresOf, judgeFigures } from './ask-figures.ts';
 import { askForm } from './ask-form.ts';
 import { askLists } from './ask-lists.ts';
+import { askNamed } from './ask-named.ts';
+import { askOrder } from './ask-order.ts';
 import { askSentence } from './ask-sentence.ts';
 import { askTables } from './ask-tables.ts';
 import { askTerms } from './ask-terms.ts';
 import { askWho } from './ask-who.ts';
+import { judgeErrors } from './judge-errors.ts';
 import { judgeOpposites, judgeStatements, TRUE } from './judge-statements.ts';
 import type { Question } from './question.ts';
 
@@ -106,10 +109,13 @@ function waysOf(lesson: Lesson, section: number): Question[][] {
     askWho(lesson, section),
     sentences.flatMap((point) => askPoint(lesson, point, section)),
     askCompared(lesson, section),
+    askNamed(lesson, section),
     askCases(lesson.sections[section]?.pieces ?? [], section),
     askLists(points, section),
+    askOrder(lesson, section),
+    judgeErrors(pieces, section),
     askTables(pieces, section),
-    askFigures(sentences, section, figures),
+    askFigures([...sentences, ...points.filter(isStep)], section, figures),
     judgeFigures(sentences.toReversed(), section, figures),
     judgeOpposites(sentences, section).slice(0, 1),
     askTerms(lesson, sentences, section),
@@ -117,6 +123,10 @@ function waysOf(lesson: Lesson, section: number): Question[][] {
     judgeStatements(sentences, section).toReversed(),
   ];
 }
+
+/** `Introduzir a agulha em ângulo de 90°`: a figure that whoever does it has to know. */
+const isStep = ({ kind, basis, text }: Point): boolean =>
+  (kind === 'sentence' || kind === 'item') && basis[0]?.role === 'procedure' && !hasFiniteVerb(text);
 
 /** What a form asks of those who fill it in is what there is to learn from it. */
 const isTaught = ({ material }: Lesson, role: Role): boolean =>
