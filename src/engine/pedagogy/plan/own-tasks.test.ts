@@ -160,3 +160,38 @@ while x > 0:
 print(x)`;
   expect(tasks(content)).toContain('O que o código abaixo mostra?\nwhile x > 0:\n    x -= 3\nprint(x)');
 });
+
+it('keeps the data of a problem whose sentence says itself whom it means', () => {
+  const content = `Equações
+
+Uma equação é uma igualdade com um valor que não se conhece.
+
+Exercícios
+
+1) Explique o que é uma equação.
+
+2) O quadrado de um número menos o triplo dele é igual a 10. Qual é o número?`;
+  expect(tasks(content)).toContain(
+    'O quadrado de um número menos o triplo dele é igual a 10. Qual é o número?',
+  );
+});
+
+it('tells the work of groups on a slide whole, without when it is handed in', () => {
+  const line = (slide: number, text: string) => ({ type: 'paragraph' as const, text, slide });
+  const source = finishDocument({
+    ...{ kind: 'pptx', title: 'O trabalho', pages: null, slides: 2, pagesWithoutText: [], warnings: [] },
+    blocks: [
+      { type: 'heading', level: 1, text: 'O trabalho na vila', slide: 1 },
+      line(1, 'O trabalho na vila começa antes do sol e termina quando o barco volta.'),
+      { type: 'heading', level: 1, text: 'Atividade em grupo', slide: 2 },
+      line(2, 'Grupos de 4'),
+      line(2, 'Entrevistar um pescador da vila'),
+      line(2, '1) quantas horas trabalha? 2) tem barco próprio?'),
+      line(2, 'Entregar dia 22/08, vale 2,0'),
+    ],
+  });
+  const lesson = openLesson({ ...makeAnalysisInput({ content: '' }), source });
+  expect(ownTasks(lesson, 5).map(({ text }) => text)).toEqual([
+    'Grupos de 4: entrevistar um pescador da vila. 1) quantas horas trabalha? 2) tem barco próprio?',
+  ]);
+});

@@ -1,5 +1,6 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
+import { startsLeaning } from '#engine/pedagogy/language/grammar/starts-leaning.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { isForeignOrder } from '#engine/pedagogy/language/is-foreign.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
@@ -14,7 +15,7 @@ import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
 import { codeBelow, tableOf } from './pose-question.ts';
 import { splitLettered } from './split-lettered.ts';
-import { courseTasks } from './tasks/course-tasks.ts';
+import { courseTasks, groupTasks } from './tasks/course-tasks.ts';
 import { labelledTasks } from './tasks/solve-cases.ts';
 
 /** Tasks that mean nothing away from their page. */
@@ -137,6 +138,8 @@ function poseLettered(order: Statement): Grounded | null | undefined {
   return told(items).length <= LONGEST_TASK ? { text: told(items), basis: [order] } : null;
 }
 
+/** Where a question is from tells a class nothing. */
+const SOURCE = /^\((?:autoral|adaptad[oa])\)\s*/iu;
 const NUMBER = /^(?:quest[ãa]o\s*)?\d{1,2}\s?[).–-]\s*(?=[\p{Lu}(“"])/iu;
 
 /**
@@ -160,9 +163,13 @@ function poseNumbered(piece: Piece, all: readonly Piece[], statements = piece.st
   if (told.length < 2 && options === null) return null;
   const asks =
     options !== null || told.some((one) => /\?["”’)]*$/.test(one) || isImperative(one.replace(NUMBER, '')));
-  const posed = [text.replace(NUMBER, ''), ...(options === null ? [] : [options.text])].join(' ');
+  const posed = [
+    text.replace(NUMBER, '').replace(SOURCE, ''),
+    ...(options === null ? [] : [options.text]),
+  ].join(' ');
   const leans =
-    LEANS_ON_PLACE.test(text) || leansOnOthers(told[0]?.replace(NUMBER, '') ?? '') || isTorn(text);
+    // `O quadrado de um número menos o triplo dele é 10`: what is meant stands in the sentence itself.
+    LEANS_ON_PLACE.test(text) || startsLeaning(told[0]?.replace(NUMBER, '') ?? '') || isTorn(text);
   if (!asks || leans || posed.length > LONGEST_TASK || hasRawMath(text)) return null;
   return { text: posed.replace(/\.$/, ''), basis: [...statements, ...(options?.basis ?? [])] };
 }
@@ -238,6 +245,7 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
     .flatMap((section) => matterOf(section.pieces));
   const isJudged = lesson.material.understanding !== null;
   const tasks = [
+    ...groupTasks(fromParts),
     ...labelledTasks([...inSections, ...fromParts]),
     ...(only === undefined || only === lesson.sections.length - 1 ? courseTasks(lesson) : []),
   ];

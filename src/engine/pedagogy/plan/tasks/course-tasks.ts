@@ -1,10 +1,11 @@
 import { isFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { asksClass } from '#engine/pedagogy/material/own-moments.ts';
 import type { OwnStep } from '#engine/pedagogy/material/own-step.ts';
-import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 
 const LONGEST = 240;
@@ -83,4 +84,25 @@ export function asDoing(sentence: string): string | null {
   }
   if (from === 0 || !/^\p{L}+[aei]r(?:-se)?\s/u.test(told.trim() + rest.slice(from))) return null;
   return `${lead}${told}${rest.slice(from)}`;
+}
+
+const IN_GROUPS =
+  /^(?:em |nos )?(?:grupos?|duplas?|trios?|equipes?)(?: de (?:\d{1,2}|dois|duas|três|quatro|cinco))?\s*[.:]?$/iu;
+const HANDED_IN = /(?<!\p{L})(?:entregar?|entrega|vale(?:ndo)?|prazo)(?!\p{L})/iu;
+
+/** `Grupos de 4`, `Entrevistar um trabalhador`, `1) quantas horas trabalha? 2) …` on one slide: one task, told whole. */
+export function groupTasks(pieces: readonly Piece[]): Grounded[] {
+  return pieces.flatMap((head, at) => {
+    if (head.slide === null || !IN_GROUPS.test(head.text.trim())) return [];
+    const end = pieces.findIndex(({ slide }, place) => place > at && slide !== head.slide);
+    const basis = pieces.slice(at, end < 0 ? undefined : end).flatMap(({ statements }) => statements);
+    const [, ...told] = basis
+      .map(({ text }) => plainMath(text).trim())
+      .filter((text) => !HANDED_IN.test(text))
+      .map((text) => (/[.?!:]$/.test(text) ? text : `${text}.`));
+    const [first = '', ...more] = told;
+    const text = `${upperFirst(head.text.trim().replace(/[\s.:]+$/, ''))}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`;
+    const whole = [text, ...more].join(' ').replace(/\.$/, '');
+    return told.length < 2 || whole.length > LONGEST ? [] : [{ text: whole, basis }];
+  });
 }
