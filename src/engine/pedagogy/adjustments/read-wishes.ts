@@ -134,7 +134,7 @@ const PLAIN_RULES: [Plain, RegExp][] = [
   ],
   [
     'style',
-    /(?:^|\s)(?:cor(?:es)?|colorid\w+|fontes? (?:maior|menor|grande|legivel)\w*|letras? (?:maior|menor|grande)\w*|fundo|design|layout|logo(?:tipo|marca)?|visual mais|animac\w+|transic\w+|tema escuro|tema claro|titulo (?:mais|diferente|para)|outro titulo|ordem d[oa]s?|(?:sem|nada de|nao (?:use|quero|coloque)|tire|remova|menos)(?: as| os| muitas| tantas)? (?:imagens|imagem|figuras?|fotos?|desenhos?))(?![\p{L}])/u,
+    /(?:^|\s)(?:cor(?:es)?|colorid\w+|fontes? (?:maior|menor|grande|legivel)\w*|letras? (?:maior|menor|grande)\w*|fundo|design|layout|logo(?:tipo|marca)?|visual mais|animac\w+|transic\w+|tema escuro|tema claro|titulo (?:mais|diferente|para)|outro titulo|ordem d[oa]s?|(?:sem|nada de|nao (?:us[ea]|quero|coloque|coloca|colocar|ponha|poe|bota|inclua)|tire|remova|menos)(?: as| os| muitas| tantas)? (?:imagens|imagem|figuras?|fotos?|desenhos?))(?![\p{L}])/u,
   ],
   [
     'more_text',
