@@ -72,3 +72,27 @@ function writeSteps(run: readonly DraftHeading[]): DraftBlock[] {
   const equations = run.flatMap((heading) => heading.equations ?? []);
   return [{ ...place, ...(equations.length > 0 ? { equations } : {}), type: 'list', isOrdered: true, items }];
 }
+
+const COUNTS = /^(\d{1,2})([.)])\s+(?=\S)/;
+
+/** `1. Desligar o disjuntor`, then the list that counts on from `2.`: its first item, which the page set a little apart. */
+export function joinFirst(blocks: readonly DraftBlock[]): DraftBlock[] {
+  const joined: DraftBlock[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    if (last?.type !== 'paragraph' || block.type !== 'list') joined.push(block);
+    else {
+      const texts = [last.text, ...block.items.map(({ text }) => text)];
+      const marks = texts.map((text) => COUNTS.exec(text));
+      const isCount = marks.every((mark, at) => Number(mark?.[1]) === at + 1 && mark?.[2] === marks[0]?.[2]);
+      if (!isCount) joined.push(block);
+      else {
+        const items = texts.map((text, at) => ({ text: text.slice(marks[at]?.[0].length), level: 0 }));
+        const equations = [...(last.equations ?? []), ...(block.equations ?? [])];
+        const whole = { ...block, isOrdered: true, items };
+        joined[joined.length - 1] = equations.length > 0 ? { ...whole, equations } : whole;
+      }
+    }
+  }
+  return joined;
+}

@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/text/format.ts';
 import { listBlockTexts, mapBlockTexts } from './block-text.ts';
 import { cleanText, countWords } from './clean-text.ts';
-import { demoteSteps } from './demote-steps.ts';
+import { demoteSteps, joinFirst } from './demote-steps.ts';
 import { joinGlossary } from './join-glossary.ts';
 import { cleanParagraph, joinListings } from './listings.ts';
 import type {
@@ -96,30 +96,6 @@ function joinLists(blocks: DraftBlock[]): DraftBlock[] {
       const merged = { ...last, items: [...last.items, ...block.items] };
       joined[joined.length - 1] = equations.length > 0 ? { ...merged, equations } : merged;
     } else joined.push(block);
-  }
-  return joined;
-}
-
-const COUNTS = /^(\d{1,2})([.)])\s+(?=\S)/;
-
-/** `1. Desligar o disjuntor`, then the list that counts on from `2.`: its first item, which the page set a little apart. */
-function joinFirst(blocks: DraftBlock[]): DraftBlock[] {
-  const joined: DraftBlock[] = [];
-  for (const block of blocks) {
-    const last = joined.at(-1);
-    if (last?.type !== 'paragraph' || block.type !== 'list') joined.push(block);
-    else {
-      const texts = [last.text, ...block.items.map(({ text }) => text)];
-      const marks = texts.map((text) => COUNTS.exec(text));
-      const isCount = marks.every((mark, at) => Number(mark?.[1]) === at + 1 && mark?.[2] === marks[0]?.[2]);
-      if (!isCount) joined.push(block);
-      else {
-        const items = texts.map((text, at) => ({ text: text.slice(marks[at]?.[0].length), level: 0 }));
-        const equations = [...(last.equations ?? []), ...(block.equations ?? [])];
-        const whole = { ...block, isOrdered: true, items };
-        joined[joined.length - 1] = equations.length > 0 ? { ...whole, equations } : whole;
-      }
-    }
   }
   return joined;
 }

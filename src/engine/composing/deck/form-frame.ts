@@ -81,9 +81,9 @@ export function formFrame(
 }
 
 const ASKS = /\?|^(?:Complete|Verdadeiro ou falso)/u;
-const LONGEST_TICKET = 190;
+const LONGEST_TICKET = 150;
 /** Asks what the class knew before: nothing that the lesson answers. */
-const BEFORE = /já sabem/u;
+const BEFORE = /já sabem|^Quem já consegue/u;
 const FEW_IDEAS = 2;
 
 /** What a class answers before it goes: the question that stands among the ideas, else, below few of them, that of the opening. */
@@ -96,7 +96,8 @@ function findTicket(points: readonly Statement[], { structure }: AiAnalysis): St
   const isReal = opening.length === 1 && question.endsWith('?') && !BEFORE.test(question);
   if (points.length > FEW_IDEAS || !isReal) return null;
   const told = question.replace(/^Antes de começar: /u, '');
-  return { text: `E agora, como você responde: ${lower(told)}`, passageIds: [] };
+  const text = `E agora, como você responde: ${lower(told)}`;
+  return text.length > LONGEST_TICKET ? null : { text, passageIds: [] };
 }
 
 /** A name keeps its capital. */
