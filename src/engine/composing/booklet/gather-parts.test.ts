@@ -52,7 +52,28 @@ const wishesOf = (pieces: Piece[], tools = TOOLS) =>
   );
 const prose = piece('text', 'A média resume os valores de uma amostra e a turma a calcula.');
 
+const steps = (...texts: string[]) => {
+  const items = texts.map((text) => ({ text, level: 0 }));
+  return piece('list', texts.join('\n'), {
+    blockRef: texts.join(),
+    block: { id: 'b2', type: 'list', isOrdered: true, items } as Block,
+    statements: texts.map((text) => ({ text, role: 'explanation' })) as Piece['statements'],
+  });
+};
+
 describe('the matter of a chapter', () => {
+  it('goes on counting a list behind a line for the answer to one of its items', () => {
+    const line = piece('text', 'Resposta: ______');
+    const parts = gatherParts(
+      [steps('Tem bico.', 'Tem penas.'), line, steps('Tem rodas.', 'Tem motor.')],
+      TOOLS,
+    );
+    const blocks = parts.flatMap(({ units }) => units.flatMap((unit) => unit.blocks));
+    expect(blocks).toMatchObject([
+      { type: 'process', steps: [{}, { text: 'Tem penas. Resposta: ______' }, { text: 'Tem rodas.' }, {}] },
+    ]);
+  });
+
   it('takes a single word in capitals for the label of a frame, no paragraph', () => {
     const parts = gatherParts([piece('text', 'PROBLEMA', { page: null })], TOOLS);
     expect(parts.flatMap(({ units }) => units)).toEqual([]);

@@ -4,7 +4,7 @@ import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle } from '#engine/pedagogy/outline/clean-title.ts';
 import { isListingLine } from '#engine/pedagogy/outline/is-listing-line.ts';
 import { isContentRole, isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
-import type { BookletBlock } from '#shared/composition/blocks.ts';
+import type { BlockOf, BookletBlock } from '#shared/composition/blocks.ts';
 import { drawEquation, drawList, drawPicture, drawTable, isTorn, markFormula } from './draw-figures.ts';
 import { isIndexLine, isLeftOpen, isPrinted, isProse, leadsOn } from './judge-lines.ts';
 import { closeRiddle, listLines } from './list-lines.ts';
@@ -216,10 +216,27 @@ function joinTorn(before: string, after: string): string {
     : `${before} ${after}`;
 }
 
+/** `Resposta: ____` on a line of its own belongs to what it answers, and the list goes on counting behind it. */
+const ANSWER_LINE = /^resposta:?[\s_.]*$/iu;
+
+const writeBehindLast = (steps: BlockOf<'process'>['steps'], line: string): typeof steps =>
+  steps.map((step, at) =>
+    at < steps.length - 1 || /resposta:/iu.test(step.text) ? step : { ...step, text: `${step.text} ${line}` },
+  );
+
 function addBlocks(part: Part, blocks: BookletBlock[]): void {
   for (const block of blocks) {
     const last = part.units.at(-1)?.blocks.at(-1);
-    if (block.type === 'code' && last?.type === 'code') last.text += `\n${block.text}`;
+    const list = part.units.at(-2)?.blocks.at(-1);
+    if (
+      block.type === 'process' &&
+      last?.type === 'text' &&
+      ANSWER_LINE.test(last.text) &&
+      list?.type === 'process'
+    ) {
+      part.units.pop();
+      list.steps = [...writeBehindLast(list.steps, last.text), ...block.steps];
+    } else if (block.type === 'code' && last?.type === 'code') last.text += `\n${block.text}`;
     // A list that an empty line parted goes on counting.
     else if (block.type === 'process' && last?.type === 'process') last.steps.push(...block.steps);
     else if (block.type === 'points' && last?.type === 'points') last.items.push(...block.items);
