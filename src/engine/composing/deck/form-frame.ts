@@ -81,7 +81,8 @@ export function formFrame(
 }
 
 const ASKS = /\?|^(?:Complete|Verdadeiro ou falso)/u;
-const LONGEST_TICKET = 150;
+/** Two lines of the slip in the widest letters. */
+const LONGEST_TICKET = 130;
 /** Asks what the class knew before: nothing that the lesson answers. */
 const BEFORE = /já sabem|^Quem já consegue/u;
 const FEW_IDEAS = 2;
@@ -97,7 +98,7 @@ function findTicket(points: readonly Statement[], { structure }: AiAnalysis): St
   if (points.length > FEW_IDEAS || !isReal) return null;
   const told = question.replace(/^Antes de começar: /u, '');
   const text = `E agora, como você responde: ${lower(told)}`;
-  return text.length > LONGEST_TICKET ? null : { text, passageIds: [] };
+  return text.length <= LONGEST_TICKET ? { text, passageIds: [] } : null;
 }
 
 /** A name keeps its capital. */

@@ -44,6 +44,17 @@ it('keeps a program whole and lets go of what is said beside it', () => {
   expect(deck.slides[0]?.notes).toContain('O laço não para.');
 });
 
+it('asks aloud what its slip does not hold before an idea of the summary goes', () => {
+  const ideas = { type: 'points' as const, items: items('O vapor sobe', 'A gota cai') };
+  const slip = { type: 'text' as const, ...said('O que faz a gota cair?') };
+  const { deck } = fitDeck(
+    deckOf(slide('s1', { layout: 'summary', blocks: [ideas, slip] })),
+    narrowTheme(125),
+  );
+  expect(deck.slides[0]?.blocks).toEqual([ideas]);
+  expect(deck.slides[0]?.notes).toContain('O que faz a gota cair?');
+});
+
 it('keeps a table whole and lets go of what is said beside it', () => {
   const table = {
     type: 'table' as const,

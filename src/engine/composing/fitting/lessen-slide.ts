@@ -217,6 +217,10 @@ const toPoints = (items: BlockOf<'points'>['items']): BlockOf<'points'> => ({ ty
 
 function lessenPoints(slide: Slide, block: BlockOf<'points'>): Lessened | null {
   const others = slide.blocks.slice(1);
+  const [ticket] = others;
+  // The question on the slip is asked aloud before an idea goes.
+  if (slide.layout === 'summary' && ticket?.type === 'text')
+    return { slide: { ...slide, blocks: [block] }, moved: [ticket.text] };
   if (slide.layout === 'cards') return { slide: { ...slide, layout: 'points' }, moved: [] };
   const less = drop(
     block.items,
