@@ -148,7 +148,7 @@ function asks({ role, text }: Piece): boolean {
   return role === 'exercise' && (/^\W*\d/.test(text) || !/\?\s*$/.test(text) || isImperative(text));
 }
 
-const EXERCISES_ASKED = /^\W*(?:gabarito|respostas?|quest(?:ão|ões)|\d|[a-e]\))|[=]/iu;
+const EXERCISES_ASKED = /^\W*(?:gabarito|resp(?:ostas?)?\W|quest(?:ão|ões)|\d|[a-e]\))|[=]/iu;
 
 /** Each part of a form that is shown filled in has about the same to be told about it. */
 const FILLED_WEIGHT = 8;

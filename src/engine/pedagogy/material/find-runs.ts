@@ -1,3 +1,4 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import type { Piece, Statement } from './piece.ts';
 
@@ -23,16 +24,33 @@ export function findRuns(pieces: readonly Piece[]): Run[] {
   for (const [at, piece] of pieces.entries()) {
     const key = keyOf(piece);
     if (key !== open.key) open = { key, run: key === null ? null : { lead: pieces[at - 1], members: [] } };
+    if (isContentRole(piece.role) && piece.kind === 'text') runs.push(...pairsIn(piece));
     if (open.run === null) continue;
     if (open.run.members.length === 0) runs.push(open.run);
     open.run.members.push(
       ...(piece.kind === 'list' ? piece.statements.map((one) => [one]) : [piece.statements]),
     );
   }
-  return runs.filter(({ members }) => {
-    const isList = members[0]?.[0]?.piece.kind === 'list';
-    return members.length >= (isList ? FEWEST.items : FEWEST.lines);
+  return runs.filter(({ members: [first, ...more] }) => {
+    const [piece, next] = [first?.[0]?.piece, more[0]?.[0]?.piece];
+    const isClose = piece?.kind === 'list' || piece === next;
+    return more.length + 1 >= (isClose ? FEWEST.items : FEWEST.lines);
   });
+}
+
+/** `Acelerado: … Retardado: …`, `Juízo de fato diz … Juízo de valor avalia …`: sentences side by side of which none is told alone. */
+function pairsIn(piece: Piece): Run[] {
+  const runs: Run[] = [];
+  let last = '';
+  for (const statement of piece.statements) {
+    const [, label] = /^(\p{Lu}[^:.;!?“”"]{2,30}): \S/u.exec(statement.text) ?? [];
+    const [, noun] = /^(\p{Lu}\p{Ll}{4,})[\s-](?:d[aeo]s? |\p{Ll})/u.exec(statement.text) ?? [];
+    const key = label === undefined ? (hasFiniteVerb(statement.text) ? (noun ?? '') : '') : 'label';
+    if (key !== '' && key === last) runs.at(-1)?.members.push([statement]);
+    else if (key !== '') runs.push({ lead: undefined, members: [[statement]] });
+    last = key;
+  }
+  return runs.filter(({ members }) => members.length > 1);
 }
 
 /** What the pieces of one run share; null for what is no member of one. */

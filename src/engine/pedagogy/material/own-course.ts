@@ -23,7 +23,7 @@ const LABEL =
   /^\W*(?:metodologia|desenvolvimento|procedimentos?(?: metodol[óo]gicos)?|sequ[êe]ncia did[áa]tica)\s*:\s*(?=\S)/iu;
 /** What stands in a plan beside its steps. */
 const BESIDE =
-  /^\W*(?:cuidados?|avalia[çc][ãa]o|crit[ée]rios|acompanhamento|recursos?|materia(?:l|is)|ref(?:er[êe]ncias?)?|bibliografia|observa[çc](?:[ãa]o|[õo]es)|obs|adapta[çc](?:[ãa]o|[õo]es)|acessibilidade|inclus[ãa]o|anexos?|lembr(?:ar|ete)|objetivos?|habilidades?|conte[úu]dos?|tempo|dura[çc][ãa]o)(?: [^:]{0,30})?\s*(?::|\.?$)/iu;
+  /^\W*(?:(?:atividades?|exerc[íi]cios?) \((?:folha|xerox|impress[ao]|ficha)[^)]*\)|folha de (?:atividades?|exerc[íi]cios)|respostas?|gabarito|cuidados?|avalia[çc][ãa]o|crit[ée]rios|acompanhamento|recursos?|materia(?:l|is)|ref(?:er[êe]ncias?)?|bibliografia|observa[çc](?:[ãa]o|[õo]es)|obs|adapta[çc](?:[ãa]o|[õo]es)|acessibilidade|inclus[ãa]o|anexos?|lembr(?:ar|ete)|objetivos?|habilidades?|conte[úu]dos?|tempo|dura[çc][ãa]o)(?: [^:]{0,30})?\s*(?::|\.?$)/iu;
 const NO_PLAN: ReadonlySet<Genre> = new Set([
   'plano_de_ensino',
   'curriculo_norma',

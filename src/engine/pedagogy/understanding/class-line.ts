@@ -32,11 +32,16 @@ const CODE = /^(?:EF|EI|EM)\d{2}\p{L}{2,3}\d{2,3}$/iu;
 /** `Data: ___/___/____` at the end of the school's name. */
 const FIELDS = /\s*(?<!\p{L})(?:data|nome|turma|n[ºo°]|nota|valor)\s*:?\s*(?=[_/.\s]*_)[_/.\s]+/giu;
 
+/** `CAPACITAÇÃO ACS + TÉC. ENFERMAGEM - UBS Jd. das Flores`: who is trained and where. */
+const OF_A_TRAINING =
+  /^(?:capacita[çc][ãa]o|treinamento|forma[çc][ãa]o|reuni[ãa]o|encontro)(?!\p{L}).{0,60}\s[-–—|]\s(?:UBS|ESF|USF|CRAS|E\.?M\.?E?\.?F?\.?|escola|col[ée]gio|hospital|cl[íi]nica|secretaria|prefeitura|senai|senac|loja|f[áa]brica|filial|unidade) ?\S/iu;
+
 /**
  * What a line at the head of a paper says besides for whom it is: `Ligações químicas - 1º ano do Ensino Médio` → `Ligações
  * químicas`, `História - 6º ano - Profa. Denise` → ''; the line itself where it names neither class nor teacher.
  */
 export function topicOfHeadLine(line: string): string {
+  if (OF_A_TRAINING.test(line)) return '';
   const parts = line
     .replace(FIELDS, ' ')
     // `sistema digestório 8 ano`

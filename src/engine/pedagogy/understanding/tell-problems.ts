@@ -19,6 +19,7 @@ export function tellProblems<Judged extends Bit & { role: Role }>(bits: readonly
     if (asking.length < FEWEST || asking.length * 3 < row.length * 2) continue;
     for (const bit of asking) if (mayAsk(bit)) told.set(bit, 'exercise');
   }
+  for (const bit of casesIn(bits)) told.set(bit, 'exercise');
   let isKey = false;
   for (const bit of bits) {
     if (bit.kind !== 'cell' && headsKey(bit.text)) isKey = true;
@@ -26,6 +27,25 @@ export function tellProblems<Judged extends Bit & { role: Role }>(bits: readonly
     else if (isKey && mayAsk(bit)) told.set(bit, 'answer');
   }
   return bits.map((bit) => ({ ...bit, role: told.get(bit) ?? bit.role }));
+}
+
+/** `Caso p/ discutir em trio, 15 min:` */
+const OPENS_CASE =
+  /^\W*(?:estudo de )?(?:casos?|situa[çc](?:[ãa]o|[õo]es)(?:-problema)?)(?: \d)?(?: \p{L}+){0,2} (?:p\/|para|pra) (?:discutir|resolver|pensar|debater|analisar|conversar)(?!\p{L})/iu;
+const MOST_OF_CASE = 4;
+
+/** What is told to be discussed, up to what is asked of it: none of it is a fact. */
+function casesIn<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+  return bits.flatMap((head, at) => {
+    if (!OPENS_CASE.test(head.text)) return [];
+    const below = bits.slice(at + 1, at + 1 + MOST_OF_CASE);
+    const end = below.findIndex(
+      ({ role, kind }) => role === 'heading' || role === 'answer' || kind === 'heading',
+    );
+    const own = below.slice(0, end < 0 ? undefined : end);
+    const last = own.findLastIndex(({ text }) => /\?/.test(text));
+    return own.slice(0, last + 1).filter(mayAsk);
+  });
 }
 
 /** Paragraphs numbered one after the other, whatever stands between them. */

@@ -2,6 +2,7 @@ import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import type { Bit } from './bit.ts';
 import { REMINDS } from './correct-role.ts';
+import { classOfHeading } from './heading-class.ts';
 import { isContentRole, type Role } from './role.ts';
 
 const ASKS = /\?["”’)]*\s*$/;
@@ -27,7 +28,10 @@ export function tellNamed<Judged extends Bit & { role: Role }>(bits: readonly Ju
     const likely = first === undefined && areThings(bits, items) ? 'explanation' : first?.role;
     if (likely === undefined) continue;
     // Of three lines that are told the fourth is one too.
-    const isOne = said.length * 3 >= items.length * 2 || (first === undefined && items.length > 1);
+    const isOne =
+      said.length * 3 >= items.length * 2 ||
+      (first === undefined && items.length > 1) ||
+      isHeaded(bits, items);
     for (const item of items) {
       const isTold =
         telling.includes(item) && telling.length * 2 >= items.length && MAY_BE_SAID.has(item.role);
@@ -51,13 +55,32 @@ function areThings<Judged extends Bit & { role: Role }>(
   const isLed =
     lead !== undefined && isContentRole(lead.role) && lead.kind === 'paragraph' && lead.at === first?.at;
   return (
-    isLed &&
+    (isLed || isHeaded(bits, items)) &&
     items.length > 2 &&
     items.every(
       ({ text, role }) =>
         MAY_BE_SAID.has(role) && !OF_WORK.test(text) && !isImperative(text) && !/[?_@/]|^\d/.test(text),
     )
   );
+}
+
+/** Slides and lines before these name a course and who gives it. */
+const COVER = { at: 1, bits: 6 };
+const OF_A_COVER =
+  /(?<!\p{L})(?:prof(?:[aª]|essora?)?|escola|col[ée]gio|semestre|curso|disciplina)(?!\p{L})|@|\d\/\d/iu;
+
+/** `Metálica` over `Bons condutores de calor`, `Maleáveis e dúcteis`, `Brilho`: said of what the heading names. */
+function isHeaded(
+  bits: readonly (Bit & { role: Role })[],
+  items: readonly (Bit & { role: Role })[],
+): boolean {
+  const [first] = items;
+  const at = first === undefined ? -1 : bits.indexOf(first);
+  const lead = bits[at - 1];
+  const isSubject =
+    lead?.role === 'heading' && classOfHeading(lead.text) === 'subject' && lead.at === first?.at;
+  const isOnCover = at < COVER.bits || (first?.at ?? 0) === COVER.at;
+  return isSubject && !isOnCover && items.length > 2 && !items.some(({ text }) => OF_A_COVER.test(text));
 }
 
 const LETTERED = /^\(?([a-h])\s?[).]\s*\S/iu;

@@ -5,7 +5,7 @@ import type { Genre } from '#shared/analysis/genres.ts';
 import { agreeInItems, tellAnswered, tellCounted, tellOptions } from './agree-in-items.ts';
 import { type Bit, listBits } from './bit.ts';
 import { featuresOf } from './bit-features.ts';
-import { topicOfHeadLine } from './class-line.ts';
+import { isClassLine, topicOfHeadLine } from './class-line.ts';
 import { agreeInTables, correctRole, roleInForm, tellOrders } from './correct-role.ts';
 import { findSeriesHeads } from './find-series-heads.ts';
 import { agreeInSeries, findSlideTitles, looksLikeTitle } from './find-slide-titles.ts';
@@ -241,7 +241,7 @@ function isTypedTitle(kind: SourceDocument['kind'], bits: readonly Bit[], index:
   const bit = bits[index];
   return (
     kind === 'text' &&
-    index === 0 &&
+    (index === 0 || (index === 1 && isClassLine(bits[0]?.text ?? ''))) &&
     bits.length >= 4 &&
     bit?.kind === 'paragraph' &&
     (bit.text.length <= LONGEST_TYPED_TITLE ||

@@ -71,8 +71,16 @@ function sayCompared(
       : [`${lowerFirst(cleanPoint(heads[at] ?? ''))} – ${/[?!]$/.test(said) ? `“${said}”` : said}`];
   });
   const text = `${cleanPoint(row[0] ?? '')}: ${told.join('; ')}`;
-  return told.length < 2 ? null : makePoint(text, [statement], 'row', false);
+  if (told.length < 2) return null;
+  const short = makePoint(text, [statement], 'row', false);
+  // Of a long row nothing is cut: what stands between two dashes is a cell.
+  if (short?.text.length === text.length) return short;
+  const { stems, words } = statement;
+  return text.length > LONGEST_COMPARED
+    ? null
+    : { text, basis: [statement], stems, words, kind: 'row', isOpening: false, isLong: true };
 }
+const LONGEST_COMPARED = 260;
 
 /** An empty cell in the corner: the row beside it names the columns. */
 const hasCorner = ([first = []]: readonly (readonly string[])[]): boolean =>
