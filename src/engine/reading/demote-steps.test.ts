@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoteSteps } from './demote-steps.ts';
+import { demoteSteps, splitSteps } from './demote-steps.ts';
 import type { DraftBlock } from './source-document.ts';
 
 const heading = (text: string, level = 2): DraftBlock => ({ type: 'heading', level, text });
@@ -58,4 +58,16 @@ describe('headings', () => {
     const blocks = texts.map((text) => heading(text));
     expect(demoteSteps(blocks)).toEqual(blocks);
   });
+});
+
+it('reads steps that somebody wrote on in one paragraph as a list, and no sentence with figures', () => {
+  const steps = '1) Retire as folhas de fora. 2) Lave uma por uma. 3) Deixe de molho por 15 minutos.';
+  expect(splitSteps({ type: 'paragraph', text: steps })).toMatchObject({
+    ...{ type: 'list', isOrdered: true },
+    items: [{}, { text: 'Lave uma por uma.' }, {}],
+  });
+  const asked = '1) Retire o sujeito. 2) Onde está o verbo? 3) Conte os termos.';
+  expect(splitSteps({ type: 'paragraph', text: asked }).type).toBe('paragraph');
+  const told = '1. A Terra gira. 2. A Lua a segue. 3. O Sol fica no centro.';
+  expect(splitSteps({ type: 'paragraph', text: told }).type).toBe('paragraph');
 });

@@ -9,7 +9,7 @@ const SENTENCE_WORDS = 7;
 const NUMBER = /^(?:(?:passo|etapa)\s+)?(\d{1,2})\s?([.):–-])\s*(?=\p{L}|["“])/iu;
 /** What steps begin with: orders, and the infinitives that stand for them. */
 const ORDER =
-  /^(?:abra|acesse|adicione|aguarde|ajuste|anote|aperte|aplique|arraste|assista|baixe|busque|calcule|clique|coloque|complete|compare|configure|conecte|confira|confirme|copie|corte|crie|cole|defina|deixe|descreva|desenhe|desligue|digite|discuta|distribua|divida|encaixe|entre|envie|escolha|escreva|espere|execute|explique|exporte|faça|feche|grave|identifique|importe|informe|inicie|insira|instale|junte|leia|leve|ligue|marque|meça|misture|monte|mostre|mude|observe|organize|pegue|peça|pesquise|pinte|preencha|prepare|pressione|procure|produza|recorte|reflita|registre|remova|repita|responda|reúna|retire|salve|selecione|separe|siga|solte|some|teste|toque|troque|use|utilize|vá|vire|verifique|volte|\p{L}{2,}(?:ar|er|ir))(?!\p{L})/iu;
+  /^(?:abra|acesse|adicione|aguarde|ajuste|anote|aperte|aplique|arraste|assista|baixe|busque|calcule|clique|coloque|complete|compare|configure|conecte|confira|confirme|copie|corte|crie|cole|defina|deixe|descreva|desenhe|desligue|digite|discuta|distribua|divida|encaixe|entre|envie|escolha|escreva|espere|execute|explique|exporte|faça|feche|grave|identifique|importe|informe|inicie|insira|instale|junte|leia|leve|ligue|marque|meça|misture|monte|mostre|mude|observe|organize|pegue|peça|pesquise|pinte|preencha|prepare|pressione|procure|produza|recorte|reflita|registre|remova|repita|responda|reúna|retire|salve|selecione|separe|siga|solte|some|teste|toque|troque|use|utilize|vá|vire|verifique|volte|lave|enx[áa]gue|seque|esfregue|molhe|guarde|mexa|asse|bata|despeje|ferva|cubra|tampe|higienize|descarte|posicione|prenda|encha|\p{L}{2,}(?:ar|er|ir))(?!\p{L})/iu;
 
 /**
  * Headings that are steps or questions become text again: some writers tag every numbered line as a heading.
@@ -95,4 +95,21 @@ export function joinFirst(blocks: readonly DraftBlock[]): DraftBlock[] {
     }
   }
   return joined;
+}
+
+const INLINE = /(?:^|\s)(\d{1,2})([.)])\s+(?=\p{Lu})/gu;
+
+/** `1) Retire as folhas. 2) Lave uma por uma. 3) Deixe de molho.`: steps that somebody wrote on in one paragraph. */
+export function splitSteps(block: DraftBlock): DraftBlock {
+  if (block.type !== 'paragraph' || block.text.includes('?') || !/^\s*1[.)]\s/.test(block.text)) return block;
+  const marks = [...block.text.matchAll(INLINE)];
+  const isCount = marks.every((mark, at) => Number(mark[1]) === at + 1 && mark[2] === marks[0]?.[2]);
+  if (marks.length < FEWEST_IN_A_ROW || !isCount) return block;
+  const texts = marks.map((mark, at) =>
+    block.text.slice(mark.index + mark[0].length, marks[at + 1]?.index).trim(),
+  );
+  const orders = texts.filter((text) => ORDER.test(text)).length;
+  if (orders * 3 < texts.length * 2) return block;
+  const { text: _, ...place } = block;
+  return { ...place, type: 'list', isOrdered: true, items: texts.map((text) => ({ text, level: 0 })) };
 }

@@ -19,7 +19,7 @@ const GREETING =
 /** Half a sentence from a broken line, or one that only announces what follows. */
 function isFragment(written: string): boolean {
   // `a) Age apenas segundo uma máxima …`: the letter counts it.
-  const text = written.replace(/^\(?[a-h]\)\s*(?=\p{Lu})/u, '');
+  const text = written.replace(/^(?:\(?[a-h]\)|[-–•])\s*(?=\p{Lu})/u, '');
   return (
     /^(?:[\p{Ll},;.:)\]–—-]|[([](?:\.{3}|…)[)\]])/u.test(text) ||
     (/[:–-]\s*$/.test(text) && withoutAnnouncement(text) === null)
@@ -87,7 +87,7 @@ const SHOWS =
   /^(?:demonstr|mostr|apresent|d[eê]|cit)\p{L}* (?:\p{L}+ )?exemplos (?:de como|práticos|do cotidiano)/iu;
 /** `Os alunos costumam achar que a Caatinga é pobre`, `Um aluno diz que o peso e a normal formam um par`: an error, told as theirs. */
 const OF_PUPILS =
-  /^(?:[oa]s|uma?|muit[oa]s|algun?s|algumas|vári[oa]s) (?:alun[oa]s?|estudantes?|colegas?) (?:\p{L}+ )?(?:costuma|ach|diz|diss|pens|acredit|confund|erra|esquec|afirm|imagin|troca)\p{L}*(?!\p{L})/iu;
+  /^(?:(?:cuidado|aten[çc][ãa]o|obs)\W+)?(?:[oa]s|uma?|muit[oa]s?|algun?s|algumas|vári[oa]s) (?:alun[oa]s?|estudantes?|colegas?) (?:\p{L}+ )?(?:costuma|ach|diz|diss|pens|acredit|confund|erra|esquec|afirm|imagin|troca)\p{L}*(?!\p{L})/iu;
 /** `Perguntar o que acontecia com quem não votava`, `Puxar da aula passada: …` */
 const ASKS_CLASS =
   /^(?:perguntar|questionar|indagar) (?:o que|quem|se|por ?qu[eê]|como|quando|onde|qua(?:l|is)|[àa]o?s? )|^puxar (?:d[ae] |o |a )/iu;

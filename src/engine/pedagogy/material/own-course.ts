@@ -162,12 +162,14 @@ function readSteps(lines: readonly Line[], under: number | null): OwnStep[] {
 
 /** Letters of what is told of one step. */
 const LONGEST_TEXT = 420;
+const OF_CLOCK = /^\W*\d{1,3}\s*(?:min|m(?!\p{L})|['’′]|$)/iu;
 /** `Tempo | Etapa | O que fazer`: a table of the class by the clock. */
 function readTable({ block, statements }: Piece): OwnStep[] {
   if (block.type !== 'table') return [];
   const [head = [], ...rows] = block.rows;
   const at = head.findIndex((cell) => /^\W*(?:tempo|dura[çc][ãa]o|minutos|min)(?!\p{L})/iu.test(cell));
-  if (at < 0 || rows.length < FEWEST) return [];
+  const timed = rows.filter((row) => OF_CLOCK.test(row[at] ?? '')).length;
+  if (at < 0 || rows.length < FEWEST || timed * 3 < rows.length * 2) return [];
   return rows.flatMap((row, index): OwnStep[] => {
     const minutes = Number(/\d{1,3}/.exec(row[at] ?? '')?.[0] ?? 0) || null;
     const [title = '', ...rest] = row.filter((cell, column) => column !== at && cell.trim() !== '');

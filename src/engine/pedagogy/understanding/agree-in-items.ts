@@ -1,6 +1,7 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import type { Bit } from './bit.ts';
+import { classOfHeading } from './heading-class.ts';
 import { isContentRole, type Role } from './role.ts';
 
 /** `7) (1,5) São fases da mitose, na ordem:` */
@@ -35,7 +36,9 @@ export function agreeInItems<Judged extends Bit & { role: Role }>(bits: readonly
     if (isContentRole(bit.role) && bit.role !== 'code' && areTasks(items))
       return { ...bit, role: 'exercise' };
     const asked = bits[bits.indexOf(first, Math.max(0, at - items.length)) - 1];
-    if (MAY_ANSWER.has(bit.role) && areSteps(items, asked?.text ?? '')) return { ...bit, role: 'procedure' };
+    const isUnderSubject = asked?.role === 'heading' && classOfHeading(asked.text) === 'subject';
+    if (MAY_ANSWER.has(bit.role) && areSteps(items, asked?.text ?? '', isUnderSubject))
+      return { ...bit, role: 'procedure' };
     const isOpen =
       asked?.role === 'exercise' && ASKED.test(asked.text) && !isImperative(asked.text.replace(/:\s*$/, ''));
     const areOptions =
@@ -139,15 +142,21 @@ const NAMES_STEPS =
 /** `Para montar a horta, siga estes passos:`, `Para trocar o pneu com segurança:` */
 const LEADS_TO_STEPS =
   /(?<!\p{L})(?:estes|esses|os seguintes|os|as seguintes|estas|as) (?:passos|etapas)\s*:\s*$|^para (?!praticar|treinar|pensar|refletir|responder|estudar|discutir|exercitar|fixar|revisar|casa(?!\p{L}))\p{L}+[aeio]r (?:\S+ ){1,}\S+\s*:\s*$/iu;
+/** What pupils are ordered to do, and no cook or mechanic. */
+const SETS_A_TASK =
+  /^(?:calcule|responda|explique|cite|resolva|determine|justifique|classifique|descreva|escreva|complete|compare|assinale|marque|pesquise|identifique|leia|diferencie|defina|desenhe|construa|relacione|conjugue|traduza|converta|simplifique|transforme|indique|d[êe]|fa[çc]a)(?!\p{L})/iu;
 const FEWEST_STEPS = 3;
 
 /** `Escreva o genótipo dos pais`, `Complete os encontros` under `Passos para …`: an order among steps is one of them. */
-function areSteps(items: readonly (Bit & { role: Role })[], lead: string): boolean {
+function areSteps(items: readonly (Bit & { role: Role })[], lead: string, isUnderSubject: boolean): boolean {
   if (items.length < FEWEST_STEPS || items.some(({ text }) => /\?\s*$|_/.test(text))) return false;
   const orders = items.filter(({ text }) => isImperative(text)).length;
   const told = items.filter(({ role }) => role === 'procedure').length;
   return (
     orders * 3 >= items.length * 2 &&
-    (NAMES_STEPS.test(lead) || LEADS_TO_STEPS.test(lead) || told * 2 > items.length)
+    (NAMES_STEPS.test(lead) ||
+      LEADS_TO_STEPS.test(lead) ||
+      told * 2 > items.length ||
+      (isUnderSubject && !items.some(({ text }) => SETS_A_TASK.test(text))))
   );
 }

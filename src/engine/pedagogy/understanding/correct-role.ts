@@ -4,6 +4,7 @@ import { isForeignExample, isForeignOrder } from '#engine/pedagogy/language/is-f
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import type { Bit } from './bit.ts';
 import { isClassLine } from './class-line.ts';
+import { FORBIDS } from './heading-class.ts';
 import { isContentRole, type Role } from './role.ts';
 import { roleOfLine } from './role-of-line.ts';
 import { tellsOfThings } from './states-fact.ts';
@@ -282,11 +283,17 @@ export function agreeInTables<Judged extends Bit & { role: Role }>(bits: readonl
   const data = new Map<Bit['block'], number>();
   for (const { kind, block, role } of bits)
     if (kind === 'cell' && role === 'table_data') data.set(block, (data.get(block) ?? 0) + 1);
+  // `PODE | NÃO PODE`: what stands below is told, each cell by what heads it.
+  const ruled = new Set(
+    bits.filter(({ kind, text }) => kind === 'cell' && FORBIDS.test(text)).map(({ block }) => block),
+  );
   return bits.map((bit) =>
-    bit.kind === 'cell' &&
-    (bit.role === 'admin' || (bit.role === 'exercise' && !/_{2}|\d\s?[).]\s/.test(bit.text))) &&
-    (data.get(bit.block) ?? 0) * 2 > bit.count
+    bit.kind === 'cell' && ruled.has(bit.block) && bit.role !== 'blank'
       ? { ...bit, role: 'table_data' }
-      : bit,
+      : bit.kind === 'cell' &&
+          (bit.role === 'admin' || (bit.role === 'exercise' && !/_{2}|\d\s?[).]\s/.test(bit.text))) &&
+          (data.get(bit.block) ?? 0) * 2 > bit.count
+        ? { ...bit, role: 'table_data' }
+        : bit,
   );
 }

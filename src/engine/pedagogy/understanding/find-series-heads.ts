@@ -62,7 +62,9 @@ function findOutvoted(lines: readonly Judged[]): Bit[] {
     const isRun = own.length > 2 && own.every(({ number }, at) => number === at + 1);
     return isRun && isMostlyHeads(own.map(({ bit }) => bit)) ? own.map(({ bit }) => bit) : [];
   });
-  const loud = open.filter(({ text }) => SHOUTS.test(text) && /\p{Lu}{3}/u.test(text));
+  const loud = open.filter(
+    ({ text }) => SHOUTS.test(text.replace(/\s*\([^()]*\)$/u, '')) && /\p{Lu}{3}/u.test(text),
+  );
   return [...counted, ...(loud.length >= FEWEST_LOUD && isMostlyHeads(loud) ? loud : [])];
 }
 const FEWEST_LOUD = 3;

@@ -38,7 +38,7 @@ export function roleOfLine(
 
 /** `R: 6 cm`, `gab: b` in a line of its own. */
 export const ANSWER_MARKED =
-  /^\W*(?:R(?:\s?:|\.(?=\s*\d))|(?:[Rr]esp(?:osta)?s?|[Gg]ab(?:arito)?)\s?[.:])[.:]*\s*\S/u;
+  /^\W*(?:R(?:\s?:|\.(?=\s*\d))|(?:[Rr]esp(?:osta)?s?|[Gg]ab(?:arito)?)(?:\s?\([^()]*\)|(?: \p{L}+)?)\s?[.:]|[Gg]abarito\s?\([^()]*\)(?=\s*\d))[.:]*\s*\S/u;
 /** `(V) volume` names a sign. */
 const JUDGED = /^\(\s*[VFC]\s*\)(?:\s+[^\s()]+){4}/u;
 const ASKED_BY_NUMBER = /^(?:quest[ãa]o\s*)?\d{1,2}\s?[).º–-]\s*[\p{Lu}(“"].*(?:\?|:\s*$)/isu;

@@ -19,7 +19,7 @@ export function tellProblems<Judged extends Bit & { role: Role }>(bits: readonly
     if (asking.length < FEWEST || asking.length * 3 < row.length * 2) continue;
     for (const bit of asking) if (mayAsk(bit)) told.set(bit, 'exercise');
   }
-  for (const bit of casesIn(bits)) told.set(bit, 'exercise');
+  for (const bit of [...casesIn(bits), ...belowExercises(bits)]) told.set(bit, 'exercise');
   let isKey = false;
   for (const bit of bits) {
     if (bit.kind !== 'cell' && headsKey(bit.text)) isKey = true;
@@ -27,6 +27,28 @@ export function tellProblems<Judged extends Bit & { role: Role }>(bits: readonly
     else if (isKey && mayAsk(bit)) told.set(bit, 'answer');
   }
   return bits.map((bit) => ({ ...bit, role: told.get(bit) ?? bit.role }));
+}
+
+/** `EXERCICIOS (copiar no quadro)`, `Avaliação rápida` */
+const HEADS_EXERCISES =
+  /^\W*(?:\d{1,2}[.)]\s*)?(?:(?:lista de )?exerc[íi]cios|quest(?:ão|ões)|vamos praticar|agora é com você|para (?:responder|praticar)|avalia[çc][ãa]o (?:r[áa]pida|final))(?: (?:de fixa[çc][ãa]o|propostos|finais|sobre [^.?!]{3,30}))?\s*(?:\([^()]*\))?\W*$/iu;
+const ASKED_LINE = /^\W*\d{1,2}\s?[.)–-]?\s+\S/u;
+
+/** What stands below such a line up to the next part or the key, numbered lines that look like headings too. */
+function belowExercises<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+  let isBelow = false;
+  return bits.filter((bit) => {
+    const isHead = bit.role === 'heading' || bit.kind === 'heading';
+    if (bit.kind !== 'cell' && HEADS_EXERCISES.test(bit.text)) {
+      isBelow = true;
+      return false;
+    }
+    const order = bit.text.replace(ASKED_LINE, (line) => line.slice(-1));
+    const isAsked = ASKED_LINE.test(bit.text) && (/\?/.test(bit.text) || isImperative(order));
+    const ends = headsKey(bit.text) || bit.role === 'answer' || bit.role === 'teacher_guidance';
+    if ((isHead && !isAsked) || ends) isBelow = false;
+    return isBelow && bit.kind !== 'cell' && bit.kind !== 'note' && (mayAsk(bit) || isHead);
+  });
 }
 
 /** `Caso p/ discutir em trio, 15 min:` */

@@ -106,7 +106,8 @@ function guessHeading(
   }
   if (matchListMarker(line.text) !== null) return null;
   // `Objetivos` alone on its line heads what follows, with or without an empty line before it.
-  if (NAMES_PART.test(line.text)) return makeHeading(line.text.replace(/\s*:$/, ''), 1);
+  if (NAMES_PART.test(line.text.replace(/\s*\([^()]*\)$/, '')))
+    return makeHeading(line.text.replace(/\s*:$/, ''), 1);
   if (isShouted(line.text) && next.text.length > line.text.length && !isShouted(next.text))
     return makeHeading(line.text, 1);
   const label = /^(\p{Lu}[^:.!?]*):$/u.exec(line.text)?.[1];

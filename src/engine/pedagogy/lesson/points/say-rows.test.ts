@@ -63,3 +63,30 @@ describe('a table of comparison', () => {
     ]);
   });
 });
+
+it('tells no cell of a table that forbids without its head', () => {
+  const rows = [
+    ['PODE', 'NÃO PODE'],
+    ['Provar com colher limpa', 'Provar na palma da mão'],
+    ['Primeiro que vence, primeiro que sai', 'Pôr o produto novo na frente do antigo'],
+  ];
+  expect(sayPoints({ type: 'table', rows, hasHeader: true })).toEqual([
+    'Pode: provar com colher limpa; não pode: provar na palma da mão',
+    'Pode: primeiro que vence, primeiro que sai; não pode: pôr o produto novo na frente do antigo',
+  ]);
+});
+
+it('cuts no cell out of a long row of a comparison', () => {
+  const rows = [
+    ['', 'Virtudes', 'Dever', 'Utilidade'],
+    [
+      'Na farmácia',
+      'o que faria a pessoa justa e prudente?',
+      'não posso querer que todos furtem remédios',
+      'salvar uma vida pesa mais que o prejuízo',
+    ],
+    ['Foco', 'caráter de quem age', 'intenção de quem age', 'consequência do que se fez'],
+  ];
+  const [first] = sayPoints({ type: 'table', rows, hasHeader: false });
+  expect(first).toMatch(/virtudes – “o que faria.*dever – não posso querer.*utilidade – salvar/);
+});

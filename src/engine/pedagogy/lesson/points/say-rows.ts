@@ -3,6 +3,8 @@ import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Statement } from '#engine/pedagogy/material/piece.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { FORBIDS } from '#engine/pedagogy/understanding/heading-class.ts';
 import { cleanPoint } from './clean-point.ts';
 import { makePoint } from './make-point.ts';
 import type { Point } from './point.ts';
@@ -19,7 +21,15 @@ export function sayRow(statement: Statement): Point | null {
   if (block.type !== 'table') return null;
   const isHeader =
     statement.piece.statements[0] === statement &&
-    (block.hasHeader || hasCorner(block.rows) || namesColumns(block.rows) || headsWords(block.rows));
+    (block.hasHeader ||
+      hasCorner(block.rows) ||
+      namesColumns(block.rows) ||
+      headsWords(block.rows) ||
+      headsShortly(block.rows));
+  if (!isHeader || statement.text !== rowText(block.rows[0])) {
+    const ruled = sayRuled(statement, block.rows);
+    if (ruled !== null) return ruled;
+  }
   if (!isHeader && isOfColumns(block.rows)) return sayColumn(statement, block.rows);
   if (
     isHeader ||
@@ -82,6 +92,25 @@ function sayCompared(
 }
 const LONGEST_COMPARED = 260;
 
+const rowText = (row: readonly string[] = []): string => row.filter((cell) => cell !== '').join(' | ');
+
+/** `Pode: provar com colher limpa; não pode: provar na palma da mão`: no cell of a table that forbids stands without its head. */
+function sayRuled(statement: Statement, [heads = [], ...rows]: readonly (readonly string[])[]): Point | null {
+  if (heads.length < 2 || !heads.some((head) => FORBIDS.test(head)) || statement.text === rowText(heads))
+    return null;
+  const row = rows.find((one) => rowText(one) === statement.text) ?? [];
+  const told = row.flatMap((cell, at) =>
+    cell.trim() === ''
+      ? []
+      : [`${cleanPoint(heads[at] ?? '').toLowerCase()}: ${lowerFirst(cleanPoint(cell))}`],
+  );
+  const { stems, words } = statement;
+  const text = upperFirst(told.join('; '));
+  return told.length === 0 || text.length > LONGEST_COMPARED
+    ? null
+    : { text, basis: [statement], stems, words, kind: 'row', isOpening: false, isLong: false };
+}
+
 /** An empty cell in the corner: the row beside it names the columns. */
 const hasCorner = ([first = []]: readonly (readonly string[])[]): boolean =>
   first.length > 2 && first[0]?.trim() === '' && first.slice(1).every((cell) => /\p{L}{2}/u.test(cell));
@@ -129,6 +158,7 @@ function nameFigures(cells: readonly string[], { piece: { block }, text }: State
   const row = block.rows.find((one) => one.filter((cell) => cell !== '').join(' | ') === text) ?? [];
   return cells.flatMap((cell) => {
     const shown = plainMath(cell);
+    if (!/[\p{L}\d]/u.test(shown)) return [];
     if (/\p{L}{2}|R\$|%/u.test(shown) && !RANGE.test(shown)) return [shown];
     const column = plainMath(header[row.indexOf(cell)] ?? '').trim();
     const names = /\p{L}{2}/u.test(column) && column.length <= LONGEST_NAME && !/[$\\{}]/.test(column);
@@ -183,6 +213,20 @@ function headsWords([first = [], ...rows]: readonly (readonly string[])[]): bool
     cells.length >= 2 &&
     cells.every((cell) => cell.trim().split(/\s+/).length <= LONGEST_COLUMN) &&
     named * 2 >= cells.length
+  );
+}
+
+/** `Meio | Hemácia | Célula vegetal` over cells that say something: a first row of names, far shorter than what stands below. */
+function headsShortly([first = [], ...rows]: readonly (readonly string[])[]): boolean {
+  const mean = (cells: readonly string[]): number => cells.join('').length / Math.max(1, cells.length);
+  const below = rows.flatMap((row) => row.slice(1)).filter((cell) => cell !== '');
+  return (
+    rows.length >= 2 &&
+    first.length > 2 &&
+    first.every(
+      (cell) => cell !== '' && !/[\d.;!?]/.test(cell) && cell.split(/\s+/).length <= LONGEST_COLUMN,
+    ) &&
+    mean(first.slice(1)) * 1.6 <= mean(below)
   );
 }
 

@@ -248,7 +248,9 @@ export const GROUNDS: readonly Ground[] = [
     3,
     'diz que é um modelo',
     (m) =>
-      m.opening(/modelo d|template|formulario|ficha|requerimento|declaracao|termo de/) ||
+      m.opening(
+        /modelo d(?!\w* (?:mosaico|atom|celul|particul|bohr|rutherford|thomson|dalton|schrodinger|mercado|desenvolv|producao|dupla|gestao|compet|sistema|universo|oferta|regress|estado|sociedade|leitura|3|tres))|template|formulario|ficha|requerimento|declaracao|termo de/,
+      ) ||
       m.text(/inserir (?:o|a|os|as)|este modelo|titulo do trabalho|nome do (?:autor|aluno|grupo)|xxxx/g) >= 4,
   ),
   ground('modelo_formulario', 4, 'o título fala em modelo ou formulário', (m) =>
