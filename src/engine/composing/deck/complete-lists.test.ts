@@ -50,6 +50,13 @@ it('adds what little of a list of names is left out, and nothing to one of which
   expect(told(make(few, listOf(many, false)))).toEqual([few]);
 });
 
+it('adds a short step behind one that the plan tells in fewer words than the list', () => {
+  const wordy = `Abra o registro (${'sem pressa, '.repeat(14)}com cuidado).`;
+  const points = ['Abra o registro', 'Encha o balde', 'Meça a água'];
+  const list = listOf([wordy, ...STEPS.slice(1)], true);
+  expect(told(make([wordy.slice(0, 40), ...points.slice(1)], list))[0]).toHaveLength(5);
+});
+
 it('leaves a list as the plan tells it where all of it would not fit, or asks', () => {
   const points = ['Abra o registro', 'Meça a água'];
   const long = [...STEPS, 'Leia o hidrômetro e compare com a conta '.repeat(5)];

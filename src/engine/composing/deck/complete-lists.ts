@@ -72,9 +72,11 @@ function complete(matter: ItemMatter, { list, told, from, to }: Share): ItemMatt
   const longest = list.isOrdered ? LONGEST.step : LONGEST.name;
   const isTold = told.size >= FEWEST_TOLD && (list.isOrdered || missing.length < told.size);
   const isInOrder = [...told.keys()].every((place, at, all) => place > (all[at - 1] ?? -1));
-  const items = list.items.slice(from, to);
-  if (missing.length === 0 || !isTold || !isInOrder || !items.every((one) => isPlain(one, longest)))
-    return null;
+  // What is told was shortened by the plan; what is added stands as it is.
+  const areShown =
+    list.items.slice(from, to).every(isPlain) &&
+    missing.every((at) => (list.items[at]?.text.length ?? 0) <= longest);
+  if (missing.length === 0 || !isTold || !isInOrder || !areShown) return null;
   const points: Statement[] = [];
   matter.points.forEach((point, at) => {
     const place = [...told].find(([, own]) => own === at)?.[0];
@@ -90,8 +92,8 @@ function complete(matter: ItemMatter, { list, told, from, to }: Share): ItemMatt
 }
 
 /** A line that stands for itself: no part of a nested list, no question. */
-const isPlain = ({ text, level }: ListBlock['items'][number], longest: number): boolean =>
-  level === 0 && text.trim().length > 3 && text.length <= longest && !/[?:]$/u.test(text.trim());
+const isPlain = ({ text, level }: ListBlock['items'][number]): boolean =>
+  level === 0 && text.trim().length > 3 && !/[?:]$/u.test(text.trim());
 
 function sayItem({ passages }: ItemMatter, list: ListBlock, at: number): Statement {
   const text = (list.items[at]?.text ?? '').replace(/\s+/g, ' ').trim();

@@ -83,6 +83,21 @@ it('shortens the longest steps before it leaves one out, and tells them whole in
   expect(deck.slides[0]?.notes).toContain(long);
 });
 
+it('tells few steps and what stands beside them as facts of one slide before any of that goes', () => {
+  const steps = items('Abra o registro', 'Meça a água').map(({ text, passageIds }) => ({
+    name: '',
+    text,
+    passageIds,
+  }));
+  const process = { type: 'process' as const, isCycle: false, steps };
+  const beside = { type: 'points' as const, items: items('A água custa caro') };
+  const { deck } = fitDeck(
+    deckOf(slide('s1', { layout: 'process', blocks: [process, beside] })),
+    narrowTheme(175),
+  );
+  expect(deck.slides[0]).toMatchObject({ layout: 'points', blocks: [{ items: [{}, {}, {}] }] });
+});
+
 it('tries another layout before it takes anything away', () => {
   const text = { type: 'text' as const, ...said('O vapor esfria e vira gotas') };
   const theme = narrowTheme(500);

@@ -41,26 +41,30 @@ export function lessenSlide(slide: Slide): Lessened | null {
         moved: [],
       };
     case 'process': {
+      const steps = first.steps.map(({ name, ...step }) => ({ head: name === '' ? null : name, ...step }));
+      const [beside] = others;
+      // With what stands beside them steps are facts of one slide, before any of that goes.
+      if (beside?.type === 'points' && steps.length + beside.items.length <= MOST_AS_POINTS) {
+        const all = toPoints([...steps, ...beside.items]);
+        return { slide: { ...slide, layout: 'points', blocks: [all] }, moved: [] };
+      }
       const less = lessenBeside(slide);
       if (less !== null) return less;
       const told = first.steps.filter((step) => trimStep(step.text) !== null);
       if (told.length > 0) {
         const longest = told.reduce((most, one) => (one.text.length > most.text.length ? one : most));
         const text = trimStep(longest.text) ?? longest.text;
-        const steps = first.steps.map((step) => (step === longest ? { ...step, text } : step));
-        return { slide: put({ ...first, steps }), moved: [longest.text] };
+        const shorter = first.steps.map((step) => (step === longest ? { ...step, text } : step));
+        return { slide: put({ ...first, steps: shorter }), moved: [longest.text] };
       }
       if (first.steps.length > MOST_AS_POINTS)
         return drop(
           first.steps,
-          (steps) => put({ ...first, steps }),
+          (kept) => put({ ...first, steps: kept }),
           ({ text }) => text,
         );
       return {
-        slide: put(
-          toPoints(first.steps.map(({ name, ...step }) => ({ head: name === '' ? null : name, ...step }))),
-          'points',
-        ),
+        slide: put(toPoints(steps), 'points'),
         moved: [],
       };
     }

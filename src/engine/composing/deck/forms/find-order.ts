@@ -75,7 +75,7 @@ export const findHandsOn: FindForm = (matter) => {
 const LONGEST_NAME = 17;
 const MOST_STEPS = 14;
 /** In their line steps are read at a glance; more and longer ones stand below one another. */
-const LONGEST_ROW = 150;
+const LONGEST_ROW = 180;
 /** What a panel beside the steps holds. */
 const MOST_BESIDE = 3;
 const MOST_LETTERS_BESIDE = 230;
