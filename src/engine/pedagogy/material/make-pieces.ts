@@ -1,5 +1,4 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
-import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { isForeign } from '#engine/pedagogy/language/is-foreign.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { isContentRole, isPracticeRole, type Role } from '#engine/pedagogy/understanding/role.ts';
@@ -15,6 +14,7 @@ import {
   pieceOf,
   roleIn,
 } from './draft-piece.ts';
+import { isProcedure } from './is-procedure.ts';
 import { isSchedule, layOutSchedule } from './lay-out-schedule.ts';
 import { isLaidOut, layOutTable } from './lay-out-table.ts';
 import type { Piece, PieceKind } from './piece.ts';
@@ -115,22 +115,6 @@ function roleOfSentence(text: string, role: Role): Role {
 /** What is asked stays with its options, however long it is. */
 const isQuestion = (run: readonly Part[]): boolean =>
   run[0]?.role === 'exercise' && run.some(({ role }) => role === 'alternative');
-
-const MOST_STEPS = 8;
-
-/** A short numbered list of what to do, whatever each line of it was taken for: nobody does half of it. */
-export function isProcedure(block: Block, steps: readonly Part[]): boolean {
-  if (block.type !== 'list' || !block.isOrdered || steps.length > MOST_STEPS) return false;
-  const orders = steps.filter(({ text, role }) => role === 'procedure' || isImperative(text)).length;
-  // `1. A enzima se liga ao promotor do gene.`: what happens step by step.
-  const isCourse =
-    steps.length > 2 && steps.every(({ text, role }) => isContentRole(role) && tellsStep(text));
-  return isCourse || orders * 2 > steps.length;
-}
-
-const LONGEST_STEP = 25;
-const tellsStep = (text: string): boolean =>
-  /\.\s*$/.test(text) && text.split(/\s+/).length <= LONGEST_STEP && hasFiniteVerb(text);
 
 /** Consecutive parts of one lane; what follows the options of a question is another one. */
 function runsOf(parts: readonly Part[]): Part[][] {

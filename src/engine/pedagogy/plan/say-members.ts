@@ -5,8 +5,8 @@ import { makePoint } from '#engine/pedagogy/lesson/points/make-point.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
 import { findRuns, LABELLED, LETTERED, MARK } from '#engine/pedagogy/material/find-runs.ts';
+import { isProcedure } from '#engine/pedagogy/material/is-procedure.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
-import { isProcedure } from '#engine/pedagogy/material/make-pieces.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 

@@ -142,9 +142,9 @@ const NAMES_STEPS =
 /** `Para montar a horta, siga estes passos:`, `Para trocar o pneu com segurança:` */
 const LEADS_TO_STEPS =
   /(?<!\p{L})(?:estes|esses|os seguintes|os|as seguintes|estas|as) (?:passos|etapas)\s*:\s*$|^para (?!praticar|treinar|pensar|refletir|responder|estudar|discutir|exercitar|fixar|revisar|casa(?!\p{L}))\p{L}+[aeio]r (?:\S+ ){1,}\S+\s*:\s*$/iu;
-/** What pupils are ordered to do, and no cook or mechanic. */
+/** What pupils are ordered to do, and no cook or mechanic: several of them (`Pesquisem`), or with the head. */
 const SETS_A_TASK =
-  /^(?:calcule|responda|explique|cite|resolva|determine|justifique|classifique|descreva|escreva|complete|compare|assinale|marque|pesquise|identifique|leia|diferencie|defina|desenhe|construa|relacione|conjugue|traduza|converta|simplifique|transforme|indique|d[êe]|fa[çc]a)(?!\p{L})/iu;
+  /^\p{Lu}\p{Ll}+[ae]m\s|^(?:calcule|responda|explique|cite|resolva|determine|justifique|classifique|descreva|escreva|complete|compare|assinale|marque|pesquise|identifique|leia|diferencie|defina|desenhe|construa|relacione|conjugue|traduza|converta|simplifique|transforme|indique|d[êe]|fa[çc]a)(?!\p{L})/iu;
 const FEWEST_STEPS = 3;
 
 /** `Escreva o genótipo dos pais`, `Complete os encontros` under `Passos para …`: an order among steps is one of them. */
