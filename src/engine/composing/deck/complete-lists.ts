@@ -34,9 +34,9 @@ export function completeLists(matters: readonly ItemMatter[]): ItemMatter[] {
 
 /** Lists by the item that tells of them; two that share one each have what runs up to where the next begins. */
 function shareLists(matters: readonly ItemMatter[]): Share[][] {
-  const found = matters.map(({ item, points, blocks }): Share[] =>
+  const found = matters.map(({ item, points, blocks, passages }): Share[] =>
     TELLS.has(item.purpose)
-      ? blocks.flatMap((block) => (block.type === 'list' ? [readShare(block, points)] : []))
+      ? blocks.flatMap((block) => (block.type === 'list' ? [readShare(block, points, passages)] : []))
       : [],
   );
   const sharing = new Map<ListBlock, Share[]>();
@@ -55,14 +55,25 @@ function shareLists(matters: readonly ItemMatter[]): Share[][] {
 
 const firstOf = ({ told }: Share): number => Math.min(...told.keys());
 
-function readShare(list: ListBlock, points: readonly Statement[]): Share {
+function readShare(list: ListBlock, points: readonly Statement[], passages: ItemMatter['passages']): Share {
   const told = new Map<number, number>();
-  points.forEach(({ text }, point) => {
-    const at = findInList(list.items, text);
-    if (at >= 0 && !told.has(at)) told.set(at, point);
+  const quotes = new Map(
+    passages.filter(({ blockId }) => blockId === list.id).map(({ id, quote }) => [id, quote]),
+  );
+  points.forEach(({ text, passageIds }, point) => {
+    // One point may tell several, and in other words than the list has.
+    const quoted = passageIds.flatMap((id) => quotes.get(id) ?? []);
+    const own = [...list.items.keys()].filter((at) =>
+      quoted.some((quote) => isSame(quote, list.items[at]?.text ?? '')),
+    );
+    for (const at of own.length > 0 ? own : [findInList(list.items, text)])
+      if (at >= 0 && !told.has(at)) told.set(at, point);
   });
   return { list, told, from: 0, to: 0 };
 }
+
+const isSame = (quote: string, item: string): boolean =>
+  quote.replace(/\s+/g, ' ').trim() === item.replace(/\s+/g, ' ').trim();
 
 /** The item with every piece of its share among its points, in their order; null where it tells too little of it or all would not fit. */
 function complete(matter: ItemMatter, { list, told, from, to }: Share): ItemMatter | null {

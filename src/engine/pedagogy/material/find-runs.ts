@@ -2,7 +2,7 @@ import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import type { Piece, Statement } from './piece.ts';
 
-/** What the material counts up: the items of a list, lettered lines, a name and what it is on each of several lines. */
+/** What the material counts up: the items of a list, the rows of a table, lettered lines, a name and what it is on each of several lines. */
 export interface Run {
   /** What stands right above it. */
   lead: Piece | undefined;
@@ -28,12 +28,12 @@ export function findRuns(pieces: readonly Piece[]): Run[] {
     if (open.run === null) continue;
     if (open.run.members.length === 0) runs.push(open.run);
     open.run.members.push(
-      ...(piece.kind === 'list' ? piece.statements.map((one) => [one]) : [piece.statements]),
+      ...(piece.kind === 'text' ? [piece.statements] : piece.statements.map((one) => [one])),
     );
   }
   return runs.filter(({ members: [first, ...more] }) => {
     const [piece, next] = [first?.[0]?.piece, more[0]?.[0]?.piece];
-    const isClose = piece?.kind === 'list' || piece === next;
+    const isClose = piece?.kind !== 'text' || piece === next;
     return more.length + 1 >= (isClose ? FEWEST.items : FEWEST.lines);
   });
 }
@@ -60,6 +60,7 @@ function keyOf({ kind, block, from, blockRef, text, role, example }: Piece): str
     return block.type === 'list' && block.items.every(({ level }) => level === 0)
       ? `${from} ${blockRef}`
       : null;
+  if (kind === 'table') return `${from} ${blockRef}`;
   if (kind !== 'text') return null;
   if (LETTERED.test(text)) return 'lettered';
   return LABELLED.test(text) ? (text.indexOf(':') === 1 ? 'letters' : 'labelled') : null;

@@ -77,7 +77,12 @@ function longOf(statements: readonly Statement[]): Point | undefined {
 export const runsOf = (pieces: readonly Piece[], known: ReadonlyMap<Piece, readonly Point[]>): Run[] =>
   findRuns(pieces).map(({ lead, members }) => ({
     lead,
-    members: members.map((statements) => ({ statements, points: pointsOf(statements, known) })),
+    members: members
+      .map((statements) => ({ statements, points: pointsOf(statements, known) }))
+      // The names of the columns say nothing alone.
+      .filter(
+        ({ statements: [line], points }, at) => at > 0 || points.length > 0 || line?.piece.kind !== 'table',
+      ),
   }));
 
 function pointsOf(own: readonly Statement[], known: ReadonlyMap<Piece, readonly Point[]>): Point[] {

@@ -49,7 +49,11 @@ export function tellRuns(kept: readonly Point[], { lesson, pieces, said }: Besid
     const others = told.filter((point) => !left.some(({ points }) => points.includes(point)));
     const mayGo = (point: Point): boolean => heard.length > 0 && !whole.has(point);
     const kept = own === null ? null : giveWay(others, own, mayGo);
-    const named = kept !== null || heard.length === left.length ? null : nameMembers(lead, left);
+    // A table that is not told whole is shown as it stands.
+    const isTable = left[0]?.statements[0]?.piece.kind === 'table';
+    if (isTable && kept === null) continue;
+    const line = kept !== null || heard.length === left.length ? null : nameMembers(lead, left);
+    const named = line !== null && said.some((one) => isAlike(one, line)) ? null : line;
     const beside = named === null ? null : giveWay(heard.length > 0 ? told : others, [named], () => false);
     const shown =
       own !== null && kept !== null

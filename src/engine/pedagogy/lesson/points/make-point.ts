@@ -22,7 +22,8 @@ export function makePoint(
   const fitted = fitPoint(withoutDouble(plainMath(text)));
   if (fitted === null || hasRawMath(fitted.text)) return null;
   const words = wordsOf(fitted.text).length;
-  if (words < 3 || isBroken(fitted.text) || !isBalanced(fitted.text)) return null;
+  if (words < 3 || ENDS_IN_AIR.test(fitted.text) || isBroken(fitted.text) || !isBalanced(fitted.text))
+    return null;
   // `um conectivo (como, tal qual, que nem)`: what is named in brackets leaves nothing open.
   const bare = fitted.text.replace(/\s\([^()]*\)/gu, '');
   if (leansOnOthers(fitted.text) || /[?!]$/.test(fitted.text) || (isLoose(bare) && !CASE.test(bare)))
@@ -39,6 +40,9 @@ export function makePoint(
     isLong: fitted.isLong,
   };
 }
+
+/** `L(n) > n para todo n e`: the rest stands in the next line. */
+const ENDS_IN_AIR = /\s(?:e|ou|d[aeo]s?|em|n[ao]s?|com|para|por|que|mas|como|entre|sobre)$/u;
 
 /** `Escrita: escrita de dados, identificada por E`: the name says nothing before itself. */
 function withoutDouble(text: string): string {

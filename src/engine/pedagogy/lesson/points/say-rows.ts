@@ -156,11 +156,15 @@ function nameFigures(cells: readonly string[], { piece: { block }, text }: State
   if (block.type !== 'table') return [...cells];
   const header = block.hasHeader ? (block.rows[0] ?? []) : [];
   const row = block.rows.find((one) => one.filter((cell) => cell !== '').join(' | ') === text) ?? [];
+  let from = 0;
   return cells.flatMap((cell) => {
+    // Two columns may hold the same figure.
+    const place = row.indexOf(cell, from);
+    from = Math.max(from, place + 1);
     const shown = plainMath(cell);
     if (!/[\p{L}\d]/u.test(shown)) return [];
     if (/\p{L}{2}|R\$|%/u.test(shown) && !RANGE.test(shown)) return [shown];
-    const column = plainMath(header[row.indexOf(cell)] ?? '').trim();
+    const column = plainMath(header[place] ?? '').trim();
     const names = /\p{L}{2}/u.test(column) && column.length <= LONGEST_NAME && !/[$\\{}]/.test(column);
     return names ? [`${lowerFirst(column)} ${shown}`] : [];
   });
