@@ -10,6 +10,8 @@ export const LONGEST_POINT = { characters: 165, words: 25 };
 const GRACE = { characters: 210, words: 33 };
 /** What is to be done, with the limit that it has. */
 const WHOLE_ORDER = { characters: 260, words: 44 };
+/** What is said in no fewer words. */
+const LAST = { characters: 235, words: 40 };
 const SHORTEST_HEAD = 45;
 
 /** The text if it is short enough, without what it can do without, or its first statement; null where that is no point. */
@@ -31,6 +33,10 @@ export function fitPoint(text: string): { text: string; isLong: boolean } | null
     (isList ? null : lastHead(text, endsOf(text.split(/;\s/), text)));
   if (head !== null) return { text: head, isLong: false };
   if (isWithin(text, GRACE)) return { text, isLong: true };
+  // A list in one sentence says all or is wrong: without its brackets it is told whole, where nothing shorter is.
+  const bare = text.replace(/\s\([^()]*\)/gu, '');
+  if (!isList && splitSentences(text).length === 1 && isWithin(bare, LAST))
+    return { text: bare, isLong: true };
   // `Aplicação: …` beside its `Situação: …`: neither is told without the other.
   const whole = /^\p{Lu}[\p{L} ]{2,30}: /u.test(text) ? shorten(text, GRACE) : null;
   return whole === null ? null : { text: whole.replace(/[\s.;,:]+$/, ''), isLong: true };

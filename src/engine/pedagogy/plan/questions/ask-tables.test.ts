@@ -94,3 +94,24 @@ it('aims at telling apart what the material sets side by side', () => {
     'diferenciar Nó de escota, Nó de cunha e Nó de oito pelo que o material diz de cada um',
   );
 });
+
+it('asks one side of a comparison, with the other sides to choose from', () => {
+  const asked = writeQuiz(
+    lessonOf(`# Reformas
+
+Três igrejas nasceram das reformas do século XVI na Europa.
+
+|  | Luteranismo | Calvinismo | Anglicanismo |
+| --- | --- | --- | --- |
+| Líder | Lutero | Calvino | Henrique VIII |
+| Onde | Alemanha | Suíça | Inglaterra |
+| Quem apoiou | príncipes | burguesia | nobreza |`),
+  ).flat();
+  expect(asked).toContainEqual(
+    expect.objectContaining({
+      text: 'Na tabela, o que corresponde a “Líder” em “Luteranismo”?',
+      answer: 'Lutero',
+      options: expect.arrayContaining(['Calvino', 'Henrique VIII', 'Lutero']),
+    }),
+  );
+});

@@ -35,6 +35,8 @@ export function askTables(pieces: readonly Piece[], section: number): Question[]
     if (!isNamed || areFields || new Set(names).size < names.length) return [];
     const basisOf = (row: number): Statement[] =>
       statements.filter(({ text }) => text.startsWith(rawOf(block.rows, row))).slice(0, 1);
+    // Where the corner is empty the columns are things and the rows what is said of them.
+    if ((header[0] ?? '') === '') return askSides({ header, rows, names, basisOf }, section);
     const taken = new Set<number>();
     const asked = header.flatMap((column, at): Question[] => {
       const cells = rows.map((row) => row[at] ?? '');
@@ -59,6 +61,26 @@ export function askTables(pieces: readonly Piece[], section: number): Question[]
     });
     return [...asked, ...askBack({ header, rows, names, taken, basisOf }, section)].slice(0, MOST_OF_A_TABLE);
   });
+}
+
+const LONGEST_SIDE = 60;
+const MOST_OF_SIDES = 3;
+
+/** `Na tabela, o que corresponde a “Salvação” em “Calvinismo”?`: one side of a comparison, with the others to choose from. */
+function askSides({ header, rows, names, basisOf }: Omit<Named, 'taken'>, section: number): Question[] {
+  return rows
+    .flatMap((row, at): Question[] => {
+      const cells = row.slice(1);
+      const areApart = cells.length >= LEAST_OPTIONS && new Set(cells).size === cells.length;
+      const isPlain = cells.every((cell) => cell !== '' && cell.length <= LONGEST_SIDE && !hasRawMath(cell));
+      const side = at % Math.max(1, cells.length);
+      const [answer = '', basis] = [cells[side], basisOf(at)];
+      if (!areApart || !isPlain || basis.length === 0) return [];
+      const text = `Na tabela, o que corresponde a “${names[at]}” em “${header[side + 1]}”?`;
+      const others = cells.filter((cell) => cell !== answer).slice(0, MOST_OPTIONS - 1);
+      return [choose(text, answer, others, basis, section)];
+    })
+    .slice(0, MOST_OF_SIDES);
 }
 
 /** What a plan fills in of its class: nothing that is taught. */
