@@ -35,7 +35,7 @@ it('tells again from the next part on', () => {
   expect(roles).toEqual(['heading', 'exercise', 'heading', 'explanation']);
 });
 
-it('sets a case that is to be discussed with what is asked of it, and tells nothing of it', () => {
+it('asks what is asked of a case that is to be discussed, and tells the case', () => {
   expect(
     judge([
       ['Caso p/ discutir em trio, 15 min:', 'heading'],
@@ -43,5 +43,5 @@ it('sets a case that is to be discussed with what is asked of it, and tells noth
       ['a) qual é o grupo? b) o que está errado?', 'explanation'],
       ['A vacina tem duas doses.', 'explanation'],
     ]),
-  ).toEqual(['heading', 'exercise', 'exercise', 'explanation']);
+  ).toEqual(['heading', 'explanation', 'exercise', 'explanation']);
 });

@@ -56,7 +56,7 @@ const OPENS_CASE =
   /^\W*(?:estudo de )?(?:casos?|situa[çc](?:[ãa]o|[õo]es)(?:-problema)?)(?: \d)?(?: \p{L}+){0,2} (?:p\/|para|pra) (?:discutir|resolver|pensar|debater|analisar|conversar)(?!\p{L})/iu;
 const MOST_OF_CASE = 4;
 
-/** What is told to be discussed, up to what is asked of it: none of it is a fact. */
+/** What is asked of a case that is told to be discussed. */
 function casesIn<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
   return bits.flatMap((head, at) => {
     if (!OPENS_CASE.test(head.text)) return [];
@@ -65,8 +65,7 @@ function casesIn<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): 
       ({ role, kind }) => role === 'heading' || role === 'answer' || kind === 'heading',
     );
     const own = below.slice(0, end < 0 ? undefined : end);
-    const last = own.findLastIndex(({ text }) => /\?/.test(text));
-    return own.slice(0, last + 1).filter(mayAsk);
+    return own.filter((bit) => /\?/.test(bit.text) && mayAsk(bit));
   });
 }
 
