@@ -1,7 +1,7 @@
 import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { isAsked } from '#engine/pedagogy/lesson/points/is-asked.ts';
-import { makePoint } from '#engine/pedagogy/lesson/points/make-point.ts';
+import { ENDS_IN_AIR, makePoint } from '#engine/pedagogy/lesson/points/make-point.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
 import { findRuns, LABELLED, LETTERED, MARK } from '#engine/pedagogy/material/find-runs.ts';
@@ -95,7 +95,7 @@ function pointsOf(own: readonly Statement[], known: ReadonlyMap<Piece, readonly 
 
 const LONGEST_STEP = 25;
 const stepOf = ({ text, ...statement }: Statement, at: number, own: readonly Statement[]): Point[] =>
-  statement.words > LONGEST_STEP || hasRawMath(text)
+  statement.words > LONGEST_STEP || hasRawMath(text) || ENDS_IN_AIR.test(text.trim())
     ? []
     : [
         {

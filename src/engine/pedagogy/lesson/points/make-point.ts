@@ -42,7 +42,7 @@ export function makePoint(
 }
 
 /** `L(n) > n para todo n e`: the rest stands in the next line. */
-const ENDS_IN_AIR = /\s(?:e|ou|d[aeo]s?|em|n[ao]s?|com|para|por|que|mas|como|entre|sobre)$/u;
+export const ENDS_IN_AIR = /\s(?:e|ou|d[aeo]s?|em|n[ao]s?|com|para|por|que|mas|como|entre|sobre)$/u;
 
 /** `Escrita: escrita de dados, identificada por E`: the name says nothing before itself. */
 function withoutDouble(text: string): string {
