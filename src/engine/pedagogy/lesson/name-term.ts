@@ -44,3 +44,9 @@ function lowerFirst(term: string, sentence: string): string {
     /^\p{Lu}[\p{L}]*\p{Lu}/u.test(first) || (/\s\p{Lu}/u.test(term) && !/\s\p{Ll}{4,}/u.test(term));
   return opens && !isName ? term.charAt(0).toLowerCase() + term.slice(1) : term;
 }
+
+const NAMES_A_PART =
+  /^(?:[oa]s? )?(?:ex(?:emplo)?s?\.?|obs\.?|notas?|regras?|problemas?|efeitos?|causas?|consequ[êe]ncias?|(?:des)?vantagens?|motivos?|tipos?|etapas?|passos?|sintomas?|fases?|cuidados?|resumo|tema|positiv[ao]s?|negativ[ao]s?|tarefas?|dicas?|quando(?: \p{L}+)*|materia(?:l|is)|produ[çc][ãa]o|import[âa]ncia|caracter[íi]sticas?|objetivos?)$/iu;
+
+/** True for what a line is called (`Ex: …`, `Problemas: …`) and is no word to be known. */
+export const namesLine = (name: string): boolean => NAMES_A_PART.test(name);

@@ -22,6 +22,7 @@ import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { chooseFrame, contentSlots, makeRoom } from './choose-frame.ts';
 import { fitFrame } from './fit-frame.ts';
 import type { Lesson, LessonDefinition } from './lesson.ts';
+import { namesLine } from './name-term.ts';
 import { findPoints } from './points/find-points.ts';
 import type { Point } from './points/point.ts';
 
@@ -131,10 +132,6 @@ const LONGEST_TERM = 45;
 const OF_THE_TEXT =
   /(?:\p{L}{3}mente|(?:n|d)?(?:est|ess)[ea]s?|particular|qualquer)(?!\p{L})|^(?:\p{L}+ )?(?:forma|maneira|modo|no[çc][ãa]o|ideia|problema|vantagem|diferença|propriedades?|parte|exemplo)(?!\p{L})/iu;
 
-/** `Ex: …`, `Problemas: …`: what a line is, no word to be known. */
-const NAMES_A_PART =
-  /^(?:ex(?:emplo)?s?\.?|obs\.?|notas?|regras?|problemas?|efeitos?|causas?|consequ[êe]ncias?|(?:des)?vantagens?|motivos?|tipos?|etapas?|passos?|sintomas?|fases?|cuidados?|resumo|tema|positiv[ao]s?|negativ[ao]s?|tarefas?|dicas?|quando(?: \p{L}+)*|materia(?:l|is)|produ[çc][ãa]o|import[âa]ncia|caracter[íi]sticas?|objetivos?)$/iu;
-
 /** The terms that the material defines and leans on, each once, in reading order. */
 function findDefinitions(
   sections: readonly Section[],
@@ -146,7 +143,7 @@ function findDefinitions(
   const add = (definition: LessonDefinition): void => {
     const { term } = definition;
     if (term.length > LONGEST_TERM || seen.has(term.toLowerCase()) || OF_THE_TEXT.test(term)) return;
-    if (NAMES_A_PART.test(term)) return;
+    if (namesLine(term)) return;
     if (/\s/.test(term) && hasFiniteVerb(term)) return;
     if (!/^\p{L}/u.test(term) || /[“”"()[\]{}=<>]|\s(?:\d+|\p{L})$/u.test(term)) return;
     if (FUNCTION_WORD_SET.has(term.split(' ')[0]?.toLowerCase() ?? '')) return;

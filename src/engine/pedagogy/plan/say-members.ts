@@ -1,7 +1,7 @@
 import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { isAsked } from '#engine/pedagogy/lesson/points/is-asked.ts';
-import { ENDS_IN_AIR, makePoint } from '#engine/pedagogy/lesson/points/make-point.ts';
+import { ENDS_IN_AIR, makePoint, pointAsIs } from '#engine/pedagogy/lesson/points/make-point.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
 import { findRuns, LABELLED, LETTERED, MARK } from '#engine/pedagogy/material/find-runs.ts';
@@ -61,15 +61,7 @@ function longOf(statements: readonly Statement[]): Point | undefined {
     return undefined;
   const text = cleanPoint(line.text);
   return (LABELLED.test(text) || LETTERED.test(line.text)) && isQuotable(line) && !isAsked(line)
-    ? {
-        text,
-        basis: [line],
-        stems: line.stems,
-        words: line.words,
-        kind: 'item',
-        isOpening: false,
-        isLong: true,
-      }
+    ? pointAsIs(text, line, { kind: 'item', isLong: true })
     : undefined;
 }
 
@@ -90,16 +82,13 @@ function pointsOf(own: readonly Statement[], known: ReadonlyMap<Piece, readonly 
   if (piece === undefined) return [];
   const found = (known.get(piece) ?? []).filter(({ basis }) => own.some((one) => basis.includes(one)));
   // `Apoie o braço dela`: what leans on the step before may, beside it.
-  return found.length === 0 && isProcedure(piece.block, piece.statements) ? own.flatMap(stepOf) : found;
+  return found.length === 0 && isProcedure(piece.block, piece.statements)
+    ? own.flatMap((step) => stepOf(step))
+    : found;
 }
 
 const LONGEST_STEP = 25;
-const stepOf = ({ text, ...statement }: Statement, at: number, own: readonly Statement[]): Point[] =>
-  statement.words > LONGEST_STEP || hasRawMath(text) || ENDS_IN_AIR.test(text.trim())
+const stepOf = (step: Statement): Point[] =>
+  step.words > LONGEST_STEP || hasRawMath(step.text) || ENDS_IN_AIR.test(step.text.trim())
     ? []
-    : [
-        {
-          ...{ text: cleanPoint(text), basis: own.slice(at, at + 1), stems: statement.stems },
-          ...{ words: statement.words, kind: 'item', isOpening: false, isLong: false },
-        },
-      ];
+    : [pointAsIs(cleanPoint(step.text), step, { kind: 'item', isLong: false })];

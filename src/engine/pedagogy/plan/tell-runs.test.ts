@@ -51,3 +51,13 @@ Quem solda usa equipamento de proteção individual durante todo o serviço.
   expect(said).toMatch(/Bota de segurança/);
   expect(said).not.toMatch(/^Avental$/m);
 });
+
+it('tells of two kinds side by side both, or none', () => {
+  const content = `Juízos
+
+Na conversa do dia a dia misturamos o que vemos com o que achamos das coisas.
+Juízo de fato diz como as coisas são e pode ser verificado por qualquer pessoa. Juízo de valor avalia o que é bom, belo ou justo para quem fala.`;
+  const told = pointsOf(content).join('\n');
+  expect(told.includes('Juízo de fato diz')).toBe(told.includes('Juízo de valor avalia'));
+  expect(told).toMatch(/Juízo de fato diz/);
+});

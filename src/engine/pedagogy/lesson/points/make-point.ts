@@ -41,6 +41,16 @@ export function makePoint(
   };
 }
 
+/** A point that says this text as it stands: a row, a step or a member of a set of which nothing may be cut. */
+export function pointAsIs(
+  text: string,
+  statement: Statement,
+  { kind, isLong }: Pick<Point, 'kind' | 'isLong'>,
+): Point {
+  const { stems, words } = statement;
+  return { text, basis: [statement], stems, words, kind, isOpening: false, isLong };
+}
+
 /** `L(n) > n para todo n e`: the rest stands in the next line. */
 export const ENDS_IN_AIR = /\s(?:e|ou|d[aeo]s?|em|n[ao]s?|com|para|por|que|mas|como|entre|sobre)$/u;
 

@@ -1,7 +1,7 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
-import { FUNCTION_WORD_SET, isBoilerplate } from '#engine/pedagogy/language/stop-words.ts';
+import { isBoilerplate } from '#engine/pedagogy/language/stop-words.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Statement } from '#engine/pedagogy/material/piece.ts';
@@ -65,8 +65,7 @@ function sayRest(lines: readonly (Line | null)[], points: readonly Point[]): Poi
         [text, text.replace(ASIDE, '')]
           .map((one) => makePoint(one, [statement], 'item', false))
           .find((point) => point !== null) ?? [],
-    )
-    .filter(({ text }) => !FUNCTION_WORD_SET.has(text.split(' ').at(-1)?.toLowerCase() ?? ''));
+    );
 }
 
 /** `(senão ele infecta o mosquito)` */

@@ -6,7 +6,7 @@ import type { Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { FORBIDS } from '#engine/pedagogy/understanding/heading-class.ts';
 import { cleanPoint } from './clean-point.ts';
-import { makePoint } from './make-point.ts';
+import { makePoint, pointAsIs } from './make-point.ts';
 import type { Point } from './point.ts';
 import { lowerFirst } from './say-lists.ts';
 import { leansOnOthers } from './stand-alone.ts';
@@ -26,10 +26,8 @@ export function sayRow(statement: Statement): Point | null {
       namesColumns(block.rows) ||
       headsWords(block.rows) ||
       headsShortly(block.rows));
-  if (!isHeader || statement.text !== rowText(block.rows[0])) {
-    const ruled = sayRuled(statement, block.rows);
-    if (ruled !== null) return ruled;
-  }
+  const ruled = sayRuled(statement, block.rows);
+  if (ruled !== null) return ruled;
   if (!isHeader && isOfColumns(block.rows)) return sayColumn(statement, block.rows);
   if (
     isHeader ||
@@ -71,7 +69,7 @@ function sayCompared(
   statement: Statement,
   [heads = [], ...rows]: readonly (readonly string[])[],
 ): Point | null {
-  const row = rows.find((one) => one.filter((cell) => cell !== '').join(' | ') === statement.text) ?? [];
+  const row = rows.find((one) => rowText(one) === statement.text) ?? [];
   const told = row.flatMap((cell, at) => {
     const said = plainMath(cell)
       .replace(/[.;,]+$/, '')
@@ -85,13 +83,11 @@ function sayCompared(
   const short = makePoint(text, [statement], 'row', false);
   // Of a long row nothing is cut: what stands between two dashes is a cell.
   if (short?.text.length === text.length) return short;
-  const { stems, words } = statement;
-  return text.length > LONGEST_COMPARED
-    ? null
-    : { text, basis: [statement], stems, words, kind: 'row', isOpening: false, isLong: true };
+  return text.length > LONGEST_COMPARED ? null : pointAsIs(text, statement, { kind: 'row', isLong: true });
 }
 const LONGEST_COMPARED = 260;
 
+/** As the pieces of a table write its row. */
 const rowText = (row: readonly string[] = []): string => row.filter((cell) => cell !== '').join(' | ');
 
 /** `Pode: provar com colher limpa; não pode: provar na palma da mão`: no cell of a table that forbids stands without its head. */
@@ -104,11 +100,10 @@ function sayRuled(statement: Statement, [heads = [], ...rows]: readonly (readonl
       ? []
       : [`${cleanPoint(heads[at] ?? '').toLowerCase()}: ${lowerFirst(cleanPoint(cell))}`],
   );
-  const { stems, words } = statement;
   const text = upperFirst(told.join('; '));
   return told.length === 0 || text.length > LONGEST_COMPARED
     ? null
-    : { text, basis: [statement], stems, words, kind: 'row', isOpening: false, isLong: false };
+    : pointAsIs(text, statement, { kind: 'row', isLong: false });
 }
 
 /** An empty cell in the corner: the row beside it names the columns. */
@@ -132,7 +127,7 @@ function sayColumn(
   statement: Statement,
   [heads = [], ...rows]: readonly (readonly string[])[],
 ): Point | null {
-  const at = rows.findIndex((row) => row.filter((cell) => cell !== '').join(' | ') === statement.text);
+  const at = rows.findIndex((row) => rowText(row) === statement.text);
   const told = heads.map((head, column) => {
     const entries = rows.map((row) => cleanPoint(row[column] ?? '')).filter((entry) => entry !== '');
     return entries.length === 0 ? '' : `${cleanPoint(head)}: ${entries.map(lowerFirst).join(', ')}`;
@@ -155,7 +150,7 @@ function nameByWord(cells: readonly string[]): string[] {
 function nameFigures(cells: readonly string[], { piece: { block }, text }: Statement): string[] {
   if (block.type !== 'table') return [...cells];
   const header = block.hasHeader ? (block.rows[0] ?? []) : [];
-  const row = block.rows.find((one) => one.filter((cell) => cell !== '').join(' | ') === text) ?? [];
+  const row = block.rows.find((one) => rowText(one) === text) ?? [];
   let from = 0;
   return cells.flatMap((cell) => {
     // Two columns may hold the same figure.
@@ -186,7 +181,7 @@ function isOfFigures({ piece: { block }, text }: Statement): boolean {
 
 /** `Nome | Total | No Brasil` below another row of names, over columns of figures. */
 function isSecondHeader(rows: readonly (readonly string[])[], text: string): boolean {
-  const at = rows.findIndex((row) => row.filter((cell) => cell !== '').join(' | ') === text);
+  const at = rows.findIndex((row) => rowText(row) === text);
   const below = rows.slice(at + 1);
   const isFigure = (cell: string | undefined): boolean => /^\W*\d[\d.,\s%]*$/.test(cell ?? '');
   const named = (rows[at] ?? []).slice(1).filter((cell) => cell !== '');

@@ -2,6 +2,7 @@ import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
 import { type Named, nameOf, seriesOf } from '#engine/pedagogy/lesson/find-series.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { namesLine } from '#engine/pedagogy/lesson/name-term.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { definesBy } from './ask-definitions.ts';
@@ -36,6 +37,7 @@ export function askNamed(lesson: Lesson, section: number): Question[] {
       !inSeries.has(name) &&
       definesBy(said) &&
       isTerm(name) &&
+      !namesLine(name) &&
       isWhole(said) &&
       !nameStems.some((key) => saidStems.includes(key)) &&
       !pairs.flat().some((one) => one.name === name),

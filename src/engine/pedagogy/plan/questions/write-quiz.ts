@@ -69,16 +69,11 @@ export function writeQuizOf(
     for (const way of ways) {
       const question = way[round];
       if (question === undefined || question.text.length > LONGEST || isAsked(question, quiz)) continue;
-      if (ASKS_A_LABEL.test(question.text)) continue;
       // Who does not read yet is asked aloud, and fills in no gap.
       if (!isEarly || SPOKEN.has(question.kind)) quiz.push(question);
     }
   return quiz;
 }
-
-/** `O que é ex?`: the name of a line, no word of the subject. */
-const ASKS_A_LABEL =
-  /^O que (?:é|são) (?:[oa]s? )?(?:ex(?:emplo)?s?|obs|nota|regra|dica|problemas?|efeitos?|motivos?|vantagens|desvantagens|cuidados?|material|tarefa)\?$/iu;
 
 const SPOKEN = new Set<Question['kind']>(['aberta', 'multipla_escolha']);
 
