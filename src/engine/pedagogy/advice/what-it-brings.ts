@@ -31,7 +31,7 @@ const NAMES_PRACTICE =
 const WORKS_TOGETHER =
   /\b(?:em|de|por) (?:grupos?|duplas?|trios?|equipes?)\b|\b(?:os alunos|a turma|as criancas|cada (?:aluno|grupo|crianca|dupla)|os participantes)\b.{0,30}\b(?:dev\w+|receb\w+|escrev\w+|desenh\w+|respond\w+|plant\w+|prev\w+|observ\w+|mont\w+|entreg\w+|apresent\w+|resolv\w+)\b/;
 /** A question that the line ends with is left to the reader; what a heading asks is answered below it. */
-const ENDS_ASKING = /\p{L}{2}.*\?["”’)\s]*$/u;
+const ENDS_ASKING = /\?["”’)\s]*$/u;
 const FEWEST_ASKED = 3;
 
 /** Whether anything in the material is there for the class to do or to answer. */
@@ -41,7 +41,10 @@ export function bringsPractice(lesson: Lesson): boolean {
       isPracticeRole(role) ||
       NAMES_PRACTICE.test(normalise(text)) ||
       WORKS_TOGETHER.test(normalise(text)) ||
-      (!isHeading && ENDS_ASKING.test(text) && wordsOf(text).length >= FEWEST_ASKED),
+      (!isHeading &&
+        ENDS_ASKING.test(text) &&
+        /\p{L}{2}/u.test(text) &&
+        wordsOf(text).length >= FEWEST_ASKED),
   );
 }
 
