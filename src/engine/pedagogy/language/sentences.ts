@@ -1,8 +1,8 @@
 import { FUNCTION_WORD_SET } from './stop-words.ts';
 
 const BULLET = /[•▪◦‣●■□➢➤✓✔❖►]/;
-/** A stop with the closing quotes and brackets that belong to it, a bullet, or a line break. */
-const BREAK = /[.!?…]+["'”’»)\]]*|[•▪◦‣●■□➢➤✓✔❖►]| ?\n\s*/g;
+/** A colon before the articles of a law; a stop with the closing quotes and brackets that belong to it, a bullet, or a line break. */
+const BREAK = /[.!?…]+["'”’»)\]]*|:(?=\s+(?:Art\. ?\d|§ ?\d))|[•▪◦‣●■□➢➤✓✔❖►]| ?\n\s*/g;
 
 /**
  * The sentences of a text, trimmed, in order, never empty. A line break ends a sentence unless the next
@@ -42,7 +42,7 @@ function isLineEnd(text: string, start: number, at: number, gap: string, next: n
 function isStop(text: string, start: number, at: number, stop: string, end: number): boolean {
   const before = text.slice(Math.max(start, at - 60), at);
   const after = text.slice(end, end + 40);
-  if (after.trim() === '') return true;
+  if (after.trim() === '' || stop === ':') return true;
   // `Ela leu muitos livros. -> pronome indefinido`: what is said of the sentence before the arrow.
   // `a luz em que fotoss. = respiração`: a sign goes on with what was written short.
   if (/^\s+(?:[-=]+>|[→=<>≤≥≈])/.test(after)) return false;

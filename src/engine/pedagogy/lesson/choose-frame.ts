@@ -97,8 +97,8 @@ export function contentSlots(frame: Frame, size: number, sections: number): numb
 const FULL_PRACTICE = 4;
 
 /**
- * A deck with more to tell than it has places asks its opening question on the cover; one whose material asks more than a slide
- * holds practises on two, where no aims are stated that the place would show.
+ * A deck with more to tell than it has places asks its opening question on the cover, and leaves proposed aims to the analysis; one
+ * whose material asks more than a slide holds practises on two, where no aims are stated that the place would show.
  */
 export function makeRoom(
   frame: Frame,
@@ -112,7 +112,9 @@ export function makeRoom(
   return {
     ...frame,
     opening: frame.opening.filter(
-      (purpose) => !(isFull && purpose === 'abertura') && !(asksMore && purpose === 'objetivos'),
+      (purpose) =>
+        !(isFull && purpose === 'abertura') &&
+        !(purpose === 'objetivos' && (asksMore || (isFull && !hasAims))),
     ),
     closing: asksMore ? ['pratica', ...frame.closing] : frame.closing,
   };

@@ -43,7 +43,8 @@ function pairsIn(piece: Piece): Run[] {
   const runs: Run[] = [];
   let last = '';
   for (const statement of piece.statements) {
-    const [, label] = /^(\p{Lu}[^:.;!?“”"]{2,30}): \S/u.exec(statement.text) ?? [];
+    const [, name] = /^(\p{Lu}[^:.;!?“”"]{2,30}): \S/u.exec(statement.text) ?? [];
+    const label = name === undefined || hasFiniteVerb(name) ? undefined : name;
     const [, noun] = /^(\p{Lu}\p{Ll}{4,})[\s-](?:d[aeo]s? |\p{Ll})/u.exec(statement.text) ?? [];
     const key = label === undefined ? (hasFiniteVerb(statement.text) ? (noun ?? '') : '') : 'label';
     if (key !== '' && key === last) runs.at(-1)?.members.push([statement]);

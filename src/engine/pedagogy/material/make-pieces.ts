@@ -49,11 +49,23 @@ export function makePieces(read: Block, origin: Origin): Piece[] {
     ];
   const isCut = kind === 'text' || kind === 'list' || kind === 'note';
   return runsOf(parts).flatMap((run) =>
-    (isCut && !isQuestion(run) && !isProcedure(block, run)
-      ? (splitCounted(block, parts, run) ?? groupBySize(run, perPiece))
-      : [run]
+    (!isCut || isQuestion(run)
+      ? [run]
+      : isProcedure(block, run)
+        ? halve(run)
+        : (splitCounted(block, parts, run) ?? groupBySize(run, perPiece))
     ).map((group) => pieceOf(block, kind, group, origin)),
   );
+}
+
+/** Steps that a slide has lines for. */
+const MOST_STEPS = 8;
+
+/** More steps than one slide tells, as two halves that two may tell. */
+function halve(run: readonly Part[]): Part[][] {
+  if (run.length <= MOST_STEPS) return [[...run]];
+  const middle = Math.ceil(run.length / 2);
+  return [run.slice(0, middle), run.slice(middle)];
 }
 
 /** `1. Por que …? 2. O que …?`: each question that a list counts, with what is indented below it; null for other lists. */

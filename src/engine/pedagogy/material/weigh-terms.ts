@@ -127,7 +127,7 @@ export function weighTerms(material: Read, title = ''): LessonTerms {
       );
       return { ...phrase, stems, places, total: [...places.values()].reduce((sum, uses) => sum + uses, 0) };
     });
-  const weights = weighStems(pieces, terms);
+  const weights = weighStems(pieces, terms, material.exercises ?? []);
   return {
     terms,
     scoreStatement: (statement) => {
@@ -139,6 +139,8 @@ export function weighTerms(material: Read, title = ''): LessonTerms {
   };
 }
 
+const WORTH_ASKED = 1.4;
+
 /** At least one: the phrase was found there, even where its words stand in two statements. */
 function countUses(stems: readonly string[], piece: Piece | undefined): number {
   const uses =
@@ -146,8 +148,16 @@ function countUses(stems: readonly string[], piece: Piece | undefined): number {
   return Math.max(1, uses);
 }
 
-/** Frequency tells little alone: a stem that belongs to a key phrase counts up to four times as much. */
-function weighStems(pieces: readonly Piece[], terms: readonly LessonTerm[]): Map<string, number> {
+/**
+ * Frequency tells little alone: a stem that belongs to a key phrase counts up to four times as much, and more again where the material's
+ * own questions ask for it.
+ */
+function weighStems(
+  pieces: readonly Piece[],
+  terms: readonly LessonTerm[],
+  exercises: readonly Piece[],
+): Map<string, number> {
+  const asked = new Set(exercises.flatMap(({ statements }) => statements.flatMap(({ stems }) => [...stems])));
   const frequency = new Map<string, number>();
   for (const piece of pieces)
     for (const statement of piece.statements)
@@ -156,7 +166,11 @@ function weighStems(pieces: readonly Piece[], terms: readonly LessonTerm[]): Map
   for (const term of terms)
     for (const key of term.stems) boost.set(key, Math.max(boost.get(key) ?? 0, term.weight));
   const weights = new Map<string, number>();
-  for (const [key, count] of frequency) weights.set(key, Math.log1p(count) * (1 + 3 * (boost.get(key) ?? 0)));
+  for (const [key, count] of frequency)
+    weights.set(
+      key,
+      Math.log1p(count) * (1 + 3 * (boost.get(key) ?? 0)) * (asked.has(key) ? WORTH_ASKED : 1),
+    );
   return weights;
 }
 

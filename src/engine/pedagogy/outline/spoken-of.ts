@@ -60,7 +60,11 @@ export function labelOf(text: string): string {
 }
 
 /** `Métodos de separação`, of the line above a list that it leads to; '' for others. */
-export const leadOf = (text: string): string => (LEAD.test(text) ? labelOf(text) : '');
+export const leadOf = (text: string): string =>
+  LEAD.test(text) ? (ASKED.exec(text)?.[1] ?? labelOf(text)) : '';
+
+/** `O que Lutero defendia:`, `Como se forma o petróleo:` */
+const ASKED = /^((?:o que|como|por que|onde|quando|quem|para que)(?: [\p{L}-]+){2,6}):$/iu;
 
 /** The labels of paragraphs or, where none of these has one, of their lines; none where most have none. */
 function labelsOf(matter: readonly Piece[]): PartName[] {

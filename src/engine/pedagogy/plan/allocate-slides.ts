@@ -13,6 +13,7 @@ import { openSpares } from './fill-spares.ts';
 import { makeSpace } from './name-spaces.ts';
 import { draftPractice } from './pose-exercises.ts';
 import { shareSlots } from './share-out.ts';
+import { CROWDED, LEAST, spreadOut } from './spread-out.ts';
 import type { TaskBank } from './task-bank.ts';
 
 /** Slides or pages of content for each section, in proportion to what the section holds; they fill `total` exactly. */
@@ -60,11 +61,20 @@ export function allocateSlides(
   const addCorrection = isTest ? openCorrections() : null;
   for (const [index, own] of filled.entries())
     for (let at = own.indexOf(null); at >= 0; at = own.indexOf(null)) {
+      if (
+        tellElsewhere(lesson, filled, index, said) ||
+        filled.some((items, other) => spreadOut(items, CROWDED, tellRest(lesson, other, said)))
+      ) {
+        own.splice(own.indexOf(null), 1);
+        continue;
+      }
       const item = fill(index);
       const pieces = drafts[index]?.[at]?.pieces ?? [];
       if (item !== null) own[at] = { ...item, pieces: [...item.pieces, ...pieces] };
       else if (addCorrection?.(filled, pieces)) own.splice(own.indexOf(null), 1);
-      else if (!spreadOut(own, at)) own[at] = { ...makeSpace(sections[index], spaces++, named), pieces };
+      else if (spreadOut(own)) own.splice(own.indexOf(null), 1);
+      else if (filled.some((items) => spreadOut(items, LEAST))) own.splice(own.indexOf(null), 1);
+      else own[at] = { ...makeSpace(sections[index], spaces++, named), pieces };
     }
   const told = new Set(drafts.flat());
   return filled.map((own) =>
@@ -94,36 +104,37 @@ function sayMore(lesson: Lesson, index: number, said: Point[], fewest: number): 
   return { purpose: purposeOf(lesson, pieces), title: '', points, pieces };
 }
 
-/** Points that make a slide full, and characters that do. */
-const FULL = { points: 4, characters: 240 };
+/** Points that another part must still have for a place that this one does not fill. */
+const FEWEST_ELSEWHERE = 3;
 
-/** The fullest slide of a part as two, the second in the empty place's stead; false where none is full. */
-function spreadOut(items: (DraftItem | null)[], empty: number): boolean {
-  const lengthOf = ({ points }: DraftItem): number => points.reduce((sum, { text }) => sum + text.length, 0);
-  const full = items
-    .filter((item) => item !== null)
-    .filter(
-      (item) =>
-        (item.purpose === 'conteudo' || item.purpose === 'exemplo') &&
-        (item.points.length >= FULL.points || (item.points.length > 1 && lengthOf(item) >= FULL.characters)),
-    )
-    .sort((a, b) => lengthOf(b) - lengthOf(a))[0];
-  if (full === undefined) return false;
-  const rest = full.points.splice(cutOf(full.points));
-  items.splice(empty, 1);
-  items.splice(items.indexOf(full) + 1, 0, { ...full, title: '', points: rest });
-  return true;
-}
-
-/** Near the middle, between two points that do not belong to one worked example; behind them all where there is no such place. */
-function cutOf(points: readonly Grounded[]): number {
-  const exampleOf = (at: number): Piece | undefined => points[at]?.basis[0]?.piece.example;
-  const middle = Math.ceil(points.length / 2);
-  const places = [...points.keys()].filter(
-    (at) => at > 0 && (!exampleOf(at) || exampleOf(at) !== exampleOf(at - 1)),
+/** A place that a part has nothing for goes to the part with most left to tell; false where none has enough for a slide. */
+function tellElsewhere(
+  lesson: Lesson,
+  filled: (DraftItem | null)[][],
+  empty: number,
+  said: Point[],
+): boolean {
+  const left = filled.map((own, index) =>
+    index === empty || own.includes(null)
+      ? 0
+      : choosePointsFor(lesson, lesson.sections[index]?.pieces ?? [], said).length,
   );
-  return places.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? points.length;
+  const most = Math.max(...left);
+  if (most < FEWEST_ELSEWHERE) return false;
+  const index = left.indexOf(most);
+  const item = sayMore(lesson, index, said, FEWEST_ELSEWHERE);
+  if (item !== null) filled[index]?.push(item);
+  return item !== null;
 }
+
+/** What else a part has to tell beside a slide of it that becomes two. */
+const tellRest =
+  (lesson: Lesson, index: number, said: Point[]): (() => Point[]) =>
+  () => {
+    const more = choosePointsFor(lesson, lesson.sections[index]?.pieces ?? [], said);
+    said.push(...more);
+    return more;
+  };
 
 const basisOf = ({ points }: DraftItem): Statement[] => points.flatMap(({ basis }) => basis);
 
@@ -235,7 +246,7 @@ function toItem(lesson: Lesson, pieces: Piece[], said: Point[], asked: Set<strin
     ({ basis }) => !shown.some((one) => one.basis.some((line) => basis.includes(line))),
   );
   // Rows of a table leave room for the rule they are an example of.
-  const isRows = alone.every(({ kind }) => kind === 'row');
+  const isRows = shown.length > 0 && alone.every(({ kind }) => kind === 'row');
   const room = isRows ? Math.max(1, MOST_POINTS - shown.length) : alone.length;
   const points = [...(isRows ? shown : []), ...alone.slice(0, room), ...(isRows ? [] : shown)].slice(
     0,

@@ -82,7 +82,11 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
               ...lineTitles(item),
               ...ruleTitles(item, spell),
               ...titles.filter(isNotice),
-              ...[leadOf(pieces[start - 1]?.text ?? ''), ...matterTitles(lesson, section, item, running)]
+              ...[
+                leadOf(pieces[start - 1]?.text ?? ''),
+                leadOf(item.pieces[0]?.text ?? ''),
+                ...matterTitles(lesson, section, item, running),
+              ]
                 .filter((phrase) => !taken.has(phrase.toLowerCase()))
                 .flatMap((phrase) => [...joinByColon(under, phrase, spell), phrase]),
               ...(place === 0 && !isAnywhere(name) && isSpokenOf(name, item) ? [name] : []),

@@ -19,6 +19,7 @@ const CUT_COST = 0.5;
 const CUT_COST_SAME_BLOCK = 0.7;
 /** The teacher's own slides are borders already. */
 const CUT_COST_AT_SLIDE = 0.15;
+const CUT_COST_AT_TABLE = 0.1;
 /** A question stays with its options. */
 const CUT_COST_IN_QUESTION = 3;
 /** A part's part is a worse border than a part. */
@@ -213,12 +214,21 @@ function cutCost(piece: Piece, before: Piece | undefined, top: number): number {
   if (isPracticeRole(piece.role)) return CUT_COST_IN_QUESTION;
   if (piece.slide !== null && before?.slide !== piece.slide) return CUT_COST_AT_SLIDE;
   if (piece.example !== before?.example) return CUT_COST_AT_SLIDE;
+  // A table has a slide to itself where there is one.
+  if (piece.kind === 'table' && before?.kind !== 'table' && before?.kind !== 'heading')
+    return CUT_COST_AT_TABLE;
   return before?.blockRef === piece.blockRef ? CUT_COST_SAME_BLOCK : CUT_COST;
 }
 
-/** However few words it has, an item of a list takes a line. */
+/** However few words it has, an item of a list takes a line, and so does a row of a table, as far as a slide shows its rows. */
 const roomIn = ({ kind, weight, statements }: Piece): number =>
-  kind === 'list' ? Math.max(weight, WORDS_OF_LINE * statements.length) : weight;
+  kind === 'list' || kind === 'table'
+    ? Math.max(
+        weight,
+        WORDS_OF_LINE * (kind === 'table' ? Math.min(statements.length, MOST_ROWS) : statements.length),
+      )
+    : weight;
+const MOST_ROWS = 4;
 const WORDS_OF_LINE = 9;
 
 /** The room of a piece: its share in that of the run of text between two headings. */

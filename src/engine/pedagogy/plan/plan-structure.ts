@@ -3,6 +3,7 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { underTitle } from '#engine/pedagogy/lesson/points/deny.ts';
+import { underName } from '#engine/pedagogy/lesson/points/lend-subject.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import type { LessonObjective } from '#engine/pedagogy/objectives/find-objectives.ts';
 import { makeDistinct } from '#engine/pedagogy/outline/clean-title.ts';
@@ -62,7 +63,7 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
   for (const item of [...openingItems, ...closingItems]) item.title = makeDistinct(item.title, taken);
   for (const [index, items] of content.entries()) {
     titleContent(lesson, index, items, taken);
-    for (const item of items) item.points = underTitle(item.title, item.points);
+    for (const item of items) item.points = underName(item.title, underTitle(item.title, item.points));
     const around = [
       ...frame.sectionOpening.map(() => openChapter(lesson, index)),
       ...items,

@@ -1,3 +1,4 @@
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
@@ -10,13 +11,15 @@ import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { type Run, runsOf, sayMembers } from './say-members.ts';
 
 /** Where in the text a point stands. */
-export const placeOf = ({ basis: [line] }: Point): number =>
+export const placeOf = ({ basis: [line] }: Pick<Point, 'basis'>): number =>
   line === undefined
     ? 0
     : line.piece.order + line.piece.statements.indexOf(line) / (line.piece.statements.length + 1);
 
 /** What a slide holds where it tells a list to its end: lines, and characters in all. */
 const ROOM = { points: 8, characters: 640 };
+/** Steps that are left out make another procedure: they are told to the end in a smaller type. */
+const ROOM_OF_STEPS = { points: 12, characters: 900 };
 const FEWEST = 2;
 /** Of a list that the slide would not tell at all, so many members make it worth the room that is left. */
 const FEWEST_UNHEARD = 3;
@@ -48,7 +51,7 @@ export function tellRuns(kept: readonly Point[], { lesson, pieces, said }: Besid
     const own = sayMembers(left);
     const others = told.filter((point) => !left.some(({ points }) => points.includes(point)));
     const mayGo = (point: Point): boolean => heard.length > 0 && !whole.has(point);
-    const kept = own === null ? null : giveWay(others, own, mayGo);
+    const kept = own === null ? null : giveWay(others, own, mayGo, areSteps(left) ? ROOM_OF_STEPS : ROOM);
     // A table that is not told whole is shown as it stands.
     const isTable = left[0]?.statements[0]?.piece.kind === 'table';
     if (isTable && kept === null) continue;
@@ -91,17 +94,26 @@ function giveWay(
   others: readonly Point[],
   own: readonly Point[],
   mayGo: (point: Point) => boolean,
+  room = ROOM,
 ): Point[] | null {
   const kept = [...others];
   const isFull = (): boolean =>
-    kept.length + own.length > ROOM.points ||
-    [...kept, ...own].reduce((sum, { text }) => sum + text.length, 0) > ROOM.characters;
+    kept.length + own.length > room.points ||
+    [...kept, ...own].reduce((sum, { text }) => sum + text.length, 0) > room.characters;
   while (isFull() && kept.length > 1) {
     const last = kept.findLastIndex(mayGo);
     if (last < 0) break;
     kept.splice(last, 1);
   }
   return isFull() ? null : kept;
+}
+
+/** A list that counts what is to be done. */
+function areSteps(members: Run['members']): boolean {
+  const lines = members.flatMap(({ statements }) => statements.slice(0, 1));
+  const block = lines[0]?.piece.block;
+  const orders = lines.filter(({ text, role }) => role === 'procedure' || isImperative(text)).length;
+  return block?.type === 'list' && block.isOrdered && orders * 2 > lines.length;
 }
 
 /** `EPI obrigatório: cinturão …`, `Capacete …`: the name over a list is none of its first member. */

@@ -61,7 +61,7 @@ const SAYS_LITTLE: ReadonlySet<Role> = new Set(['admin', 'heading', 'caption', '
 const MAY_COUNT: ReadonlySet<Role> = new Set([...SAYS_LITTLE, 'objective', 'explanation', 'definition']);
 const FEWEST_LEADING = 5;
 /** `O que vimos até aqui:`, `Ao final você será capaz de:`: the course of the class, or its aims. */
-const OF_THE_CLASS =
+export const OF_THE_CLASS =
   /(?<!\p{L})(?:vimos|veremos|aprendemos|estudamos|vamos|aulas?|capa(?:z|zes)|objetivos?|alun[oa]s|você|vocês)(?!\p{L})/iu;
 
 /** `A CPU possui duas unidades básicas:` above a list of names: what a sentence of a slide counts up is told. */

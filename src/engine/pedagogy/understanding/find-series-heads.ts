@@ -3,7 +3,7 @@ import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Bit } from './bit.ts';
 import { looksLikeTitle } from './find-slide-titles.ts';
-import type { Role } from './role.ts';
+import { isContentRole, type Role } from './role.ts';
 
 type Judged = Bit & { role: Role };
 
@@ -24,7 +24,13 @@ const FEWEST = { counted: 2, labelled: 3, alike: 3 };
  */
 export function findSeriesHeads(bits: readonly Judged[]): ReadonlyMap<Bit, Role> {
   const lines = bits.filter(({ kind, text }) => kind !== 'cell' && kind !== 'note' && text.length <= LONGEST);
-  const heads = [...findCounted(lines), ...findLabelled(bits), ...findAlike(lines), ...findOutvoted(lines)];
+  const heads = [
+    ...findCounted(lines),
+    ...findLabelled(bits),
+    ...findAlike(lines),
+    ...findOutvoted(lines),
+    ...findAnswered(bits),
+  ];
   return new Map([
     ...findAsked(bits).map((bit): [Bit, Role] => [bit, 'exercise']),
     ...heads.map((bit): [Bit, Role] => [bit, 'heading']),
@@ -84,6 +90,33 @@ function namesOnly(text: string): boolean {
 
 const isMostlyHeads = (own: readonly Judged[]): boolean =>
   own.filter(({ role }) => role === 'heading').length * 2 > own.length;
+
+const ASKS_OF_SUBJECT =
+  /^(?:(?:mas |e |afinal, )?(?:o que|por ?que|como|qua(?:l|is)|quando|onde|quem|para que|de onde)(?!\p{L})).{6,}\?$/iu;
+const ASKS_CLASS = /(?<!\p{L})(?:voc[êe]s?|vcs?|seus?|suas?|sabem|acham?|nós|texto|figura|imagem)(?!\p{L})/iu;
+const FEWEST_ANSWERING = 18;
+
+/** `Por que as pessoas criticavam a Igreja?` between two paragraphs of the text: the second answers it. */
+function findAnswered(bits: readonly Judged[]): Bit[] {
+  return bits.filter(({ kind, role, text, at: page }, at) => {
+    const [before, next] = [bits[at - 1], bits[at + 1]];
+    const isAnswered =
+      next?.kind === 'paragraph' &&
+      isContentRole(next.role) &&
+      next.text.split(/\s+/).length >= FEWEST_ANSWERING &&
+      !next.text.includes('?') &&
+      next.at === page;
+    return (
+      kind === 'paragraph' &&
+      role === 'exercise' &&
+      before !== undefined &&
+      (isContentRole(before.role) || before.role === 'heading') &&
+      isAnswered &&
+      ASKS_OF_SUBJECT.test(text) &&
+      !ASKS_CLASS.test(text)
+    );
+  });
+}
 
 const QUESTION = /^(?:quest[ãa]o\s*)?(\d{1,2})\s?[.)–-]\s*\S/iu;
 const MAY_ASK: ReadonlySet<Role> = new Set([

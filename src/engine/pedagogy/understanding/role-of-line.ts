@@ -29,12 +29,24 @@ export function roleOfLine(
   if (mayRemind && (OF_TODAY.test(text) || REMINDS_ONESELF.test(text))) return 'teacher_guidance';
   // `não quero coisa de criança`, `aula é das 19h as 20h30`, `p/ casa: pg 143 ex 4`: said to whoever makes the slides.
   if (role !== 'heading' && !TO_DISCUSS.test(text) && OWN_VOICE.test(text)) return 'teacher_guidance';
+  // `Perguntar ao paciente a intensidade de 0 a 10` in a manual is done by whoever it trains.
+  if (marks.some((mark) => OF_WORK.test(mark))) {
+    if (role === 'teacher_guidance' && isImperative(text) && !OF_CLASS.test(text)) return 'procedure';
+    if (role === 'code' && WORDS.test(text)) return isImperative(text) ? 'procedure' : 'explanation';
+  }
   // `Para debater: o entregador é um trabalhador alienado?`
   if (isContentRole(role) && TO_DISCUSS.test(text)) return 'exercise';
   // `7) (1,5) Um homem mede a pressão …`, `4) Marcos aplicou R$ 1.200,00 … Qual foi o juro?`
   const isAsked = WORTH_POINTS.test(text) || ASKED_BY_NUMBER.test(text) || ordersByNumber(text);
   return isAsking && isContentRole(role) && isAsked ? 'exercise' : null;
 }
+
+const OF_WORK = /^genre=(?:manual_tutorial|treinamento_corporativo)$/;
+const OF_CLASS =
+  /(?<!\p{L})(?:alun\p{L}+|turmas?|classes?|aulas?|slides?|v[íi]deos?|datashow|projetor|quadro|participantes?|grupos?)(?!\p{L})/iu;
+/** `Contar durante 1 minuto inteiro`: words of a language, whatever is measured among them. */
+const WORDS =
+  /^\p{Lu}\p{Ll}+(?:,?\s(?:\p{Ll}+|\p{Lu}\p{L}*|\d[\d,.]*\s?(?:%|°C)?|\([^(){}=;<>]*\)))*\s\p{Ll}+[\s\S]*$/u;
 
 /** `R: 6 cm`, `gab: b` in a line of its own. */
 export const ANSWER_MARKED =

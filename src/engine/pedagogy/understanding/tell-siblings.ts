@@ -1,5 +1,6 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
+import { OF_THE_CLASS } from './agree-in-items.ts';
 import type { Bit } from './bit.ts';
 import { REMINDS } from './correct-role.ts';
 import { classOfHeading } from './heading-class.ts';
@@ -8,7 +9,7 @@ import { isContentRole, type Role } from './role.ts';
 const ASKS = /\?["”’)]*\s*$/;
 
 /** `Peneiração: separa sólidos de tamanhos diferentes`: a name and what is said of it. */
-const NAMED = /^\p{Lu}[^:.;!?“”"]{1,44}: \p{Ll}.{12,}/su;
+const NAMED = /^\p{Lu}[^:.;!?“”"]{1,44}(?::| [–—-]) \p{Ll}.{12,}/su;
 /** What a list of things said holds by mistake of its shortest lines. */
 const MAY_BE_SAID: ReadonlySet<Role> = new Set(['admin', 'furniture', 'caption', 'instruction']);
 const FEWEST_OF_SENTENCE = 5;
@@ -25,7 +26,8 @@ export function tellNamed<Judged extends Bit & { role: Role }>(bits: readonly Ju
     const said = items.filter(({ role }) => isContentRole(role) && role !== 'code');
     const [first] = said;
     const telling = items.filter(({ text }) => tells(text));
-    const likely = first === undefined && areThings(bits, items) ? 'explanation' : first?.role;
+    const areNames = first === undefined && areThings(bits, items);
+    const likely = areNames ? 'explanation' : first?.role;
     if (likely === undefined) continue;
     // Of three lines that are told the fourth is one too.
     const isOne =
@@ -37,7 +39,7 @@ export function tellNamed<Judged extends Bit & { role: Role }>(bits: readonly Ju
         telling.includes(item) && telling.length * 2 >= items.length && MAY_BE_SAID.has(item.role);
       const isAmong =
         isOne &&
-        MAY_BE_DONE.has(item.role) &&
+        (MAY_BE_DONE.has(item.role) || (areNames && item.role === 'heading')) &&
         ![ASKS, OF_WORK, REMINDS].some((pattern) => pattern.test(item.text));
       if (isTold || isAmong) told.set(item, likely);
     }
@@ -53,21 +55,30 @@ function areThings<Judged extends Bit & { role: Role }>(
   const [first] = items;
   const lead = first === undefined ? undefined : bits[bits.indexOf(first) - 1];
   const isLed =
-    lead !== undefined && isContentRole(lead.role) && lead.kind === 'paragraph' && lead.at === first?.at;
+    lead !== undefined &&
+    (isContentRole(lead.role) || opensList(lead)) &&
+    !OF_THE_CLASS.test(lead.text) &&
+    lead.kind === 'paragraph' &&
+    lead.at === first?.at;
   return (
     (isLed || isHeaded(bits, items)) &&
     items.length > 2 &&
     items.every(
       ({ text, role }) =>
-        MAY_BE_SAID.has(role) && !OF_WORK.test(text) && !isImperative(text) && !/[?_@/]|^\d/.test(text),
+        (MAY_BE_SAID.has(role) || role === 'heading') &&
+        !OF_WORK.test(text) &&
+        !isImperative(text) &&
+        !/[?_@/]|^\d/.test(text),
     )
   );
 }
 
-/** Slides and lines before these name a course and who gives it. */
-const COVER = { at: 1, bits: 6 };
+/** The slide, and the lines, that name a course and who gives it. */
+const COVER = { slide: 1, bits: 6 };
 const OF_A_COVER =
   /(?<!\p{L})(?:prof(?:[aª]|essora?)?|escola|col[ée]gio|semestre|curso|disciplina)(?!\p{L})|@|\d\/\d/iu;
+
+const NAMES_MATTER: ReadonlySet<string> = new Set(['subject', 'definition', 'content']);
 
 /** `Metálica` over `Bons condutores de calor`, `Maleáveis e dúcteis`, `Brilho`: said of what the heading names. */
 function isHeaded(
@@ -78,8 +89,11 @@ function isHeaded(
   const at = first === undefined ? -1 : bits.indexOf(first);
   const lead = bits[at - 1];
   const isSubject =
-    lead?.role === 'heading' && classOfHeading(lead.text) === 'subject' && lead.at === first?.at;
-  const isOnCover = at < COVER.bits || (first?.at ?? 0) === COVER.at;
+    lead?.role === 'heading' &&
+    NAMES_MATTER.has(classOfHeading(lead.text)) &&
+    !OF_THE_CLASS.test(lead.text) &&
+    lead.at === first?.at;
+  const isOnCover = first?.block.slide == null ? at < COVER.bits : first.block.slide === COVER.slide;
   return isSubject && !isOnCover && items.length > 2 && !items.some(({ text }) => OF_A_COVER.test(text));
 }
 
@@ -115,13 +129,16 @@ export function tellLettered<Judged extends Bit & { role: Role }>(bits: readonly
 }
 
 const LEADS_ON: ReadonlySet<Role> = new Set([...MAY_BE_SAID, 'blank']);
+/** `O que Lutero defendia:` is filled in by what stands below it. */
+const opensList = ({ text, role }: { text: string; role: Role }): boolean =>
+  LEADS_ON.has(role) && /[^_]:$/.test(text.trim());
 
 /** `PODE:` over a list that is told is no field to fill in. */
 export function tellLeads<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
   return bits.map((bit, at) => {
     const next = bits[at + 1];
-    const leads = bit.kind === 'paragraph' && /[^_]:$/.test(bit.text.trim()) && LEADS_ON.has(bit.role);
-    return leads &&
+    return bit.kind === 'paragraph' &&
+      opensList(bit) &&
       next?.kind === 'item' &&
       isContentRole(next.role) &&
       next.at === bit.at &&

@@ -5,7 +5,7 @@ import { mainVerbAt } from './clauses.ts';
 
 /** Number, letter, worth or name of a task: `1)`, `a.`, `01. (2,0 pontos)`, `Exercício 5.`, `(___)`. */
 const ITEM =
-  /^\s*(?:(?:exerc[íi]cio|questão|atividade)\s+\d+\s*[.:)–-]\s*|\(?(?:\d{1,3}|[a-zA-Z])\s*[).–-]+\s*|\(\d+(?:[.,]\d+)? pontos?\)\s*|\(_*\)\s*)+/iu;
+  /^\s*(?:art\.\s*\d+\s?[º°]?\s*[:.–-]?\s*|(?:exerc[íi]cio|questão|atividade)\s+\d+\s*[.:)–-]\s*|\(?(?:\d{1,3}|[a-zA-Z])\s*[).–-]+\s*|\(\d+(?:[.,]\d+)? pontos?\)\s*|\(_*\)\s*)+/iu;
 
 /** `Note que …` and `Seja x um número`: the writer explains, nobody has to do a thing. */
 const EXPLAINS =
@@ -18,6 +18,8 @@ export function isImperative(sentence: string): boolean {
   const tokens = tagSentence(text);
   const first = tokens.findIndex(({ tag }) => tag !== 'PUNCT' && tag !== 'SYM');
   if (first === -1) return false;
+  // `PF e PE altos`: letters that stand for a thing.
+  if (SHORT_FORM.test(tokens[first]?.text ?? '') && /\p{Ll}{2}/u.test(text)) return false;
   if (commands(tokens[first])) return true;
   if (tokens[first]?.form === 'inf') return isTask(tokens, first);
   const verb = mainVerbAt(tokens);
@@ -30,6 +32,8 @@ export function isImperative(sentence: string): boolean {
     return token.tag === 'NOUN' && !before.some(({ tag }) => tag === 'ADP');
   }
 }
+
+const SHORT_FORM = /^\p{Lu}{2,3}$/u;
 
 /** A command, or the subjunctive that has the same form (`elaborem`): a main clause has no other use for it. */
 function commands(token: TaggedToken | undefined): boolean {

@@ -91,7 +91,8 @@ function gain({ point, score }: { point: Point; score: number }, covered: Readon
   return score * (1 - (REPETITION * known) / Math.max(1, point.stems.size));
 }
 
-function scoreOf(point: Point, terms: LessonTerms): number {
+/** How much a point tells of its lesson, by its terms and by what it says: a definition or a rule more than a trifle. */
+export function scoreOf(point: Point, terms: LessonTerms): number {
   let score = terms.scoreStatement(point) + 0.05;
   if (point.words < GOOD_WORDS.from) score *= 0.7;
   if (point.words > GOOD_WORDS.to) score *= 0.85;

@@ -1,5 +1,6 @@
 import { dropHalfQuotes } from '#engine/pedagogy/language/drop-half-quotes.ts';
 import { dropLabel } from '#engine/pedagogy/language/drop-label.ts';
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { withoutAside } from '#engine/pedagogy/language/without-aside.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
@@ -11,7 +12,7 @@ const ITEM_MARK =
 const POINTS_WORTH = /^\(\d+(?:[.,]\d+)? pontos?\)\s*/i;
 /** Names of a part of a text, not of a subject. */
 const TEXT_LABEL =
-  /^(?:hist[óo]ria|contexto|solu[çc][ãa]o|resolu[çc][ãa]o|resposta|ex\.?|exemplos?(?: \d+)?|obs(?:erva[çc][ãa]o|erva[çc][õo]es)?\.?|notas?|defini[çc][ãa]o|importante|aten[çc][ãa]o|dicas?|problema|atividade|conceito|curiosidade|resumo|conclus[ãa]o|explica[çc][ãa]o|descri[çc][ãa]o|introdu[çc][ãa]o|lembrete|lembre-se|caracter[íi]sticas|fato|ideia|pergunta|mensagem|conte[úu]do|vantagem|desvantagem|objetivo|fun[çc][ãa]o|ementa(?: d[ao] (?:disciplina|curso))?|texto|caso|passo(?: \d+)?|etapa(?: \d+)?|slide(?: \d+)?)\s*:\s*(?=\S)/iu;
+  /^(?:hist[óo]ria|contexto|solu[çc][ãa]o|resolu[çc][ãa]o|resposta|ex\.?|exemplos?(?: \d+)?|obs(?:erva[çc][ãa]o|erva[çc][õo]es)?\.?|notas?|defini[çc][ãa]o|repare|observe(?= que)|importante|aten[çc][ãa]o|dicas?|problema|atividade|conceito|curiosidade|resumo|conclus[ãa]o|explica[çc][ãa]o|descri[çc][ãa]o|introdu[çc][ãa]o|lembrete|lembre-se|caracter[íi]sticas|fato|ideia|pergunta|mensagem|conte[úu]do|vantagem|desvantagem|objetivo|fun[çc][ãa]o|ementa(?: d[ao] (?:disciplina|curso))?|texto|caso|passo(?: \d+)?|etapa(?: \d+)?|slide(?: \d+)?)\s*:\s*(?=\S)/iu;
 /** Connectives that may go: the sentence is whole without them. */
 const CONNECTIVE =
   /^(?:(?:portanto|assim|logo|então|além disso|além do mais|ademais|no entanto|entretanto|contudo|todavia|porém|por isso|por outro lado|por sua vez|dessa forma|desta forma|desse modo|deste modo|dessa maneira|desta maneira|sendo assim|com isso|nesse sentido|neste sentido|ou seja|isto é|de fato|na verdade|afinal|por fim|por exemplo|em resumo|em suma|resumindo|finalmente|em seguida|depois|atualmente|por conseguinte|consequentemente|da mesma forma|do mesmo modo|de forma análoga|em outras palavras|em geral|geralmente),\s+|(?:vale|convém|cabe|é importante|é bom|é preciso) (?:lembrar|destacar|ressaltar|salientar|notar|observar|dizer)(?: também)?,? que\s+|(?:note|observe|perceba|repare|sabemos|sabe-se|percebe-se|nota-se|observa-se|pode-se dizer|(?:(?:utilizando|usando|com|a partir de) (?:est|ess)[ea]s \p{L}+,? )?podemos dizer|vemos(?:, então,)?|vimos|dizemos|diz-se|temos|tem-se|segue-se|lembre-se(?: de)?) que\s+|(?:mas|e|porém|pois|portanto|contudo)\s+(?=(?:[oa]s?|um|uma|em|n[oa]s?)\s))/iu;
@@ -30,6 +31,16 @@ const GLUED_NAME = /^(\p{Lu}\p{Ll}+(?:[ -]\p{L}[\p{Ll}-]+){0,3}) (Tod[oa]s?|Os|U
 /** `favelização - ocupação de morros`, `Urbanização = crescimento …`: how a teacher types a term and what is said of it. */
 const TERM_MARK =
   /^(?!\p{Lu}{2,}\s[–—])(\p{L}[\p{L}-]*(?: (?!(?:e|ou)\s)[\p{L}-]+){0,4})(?: - (?=[\p{Ll}“"])| [–—] (?=[\p{L}“"])| = (?=\p{Ll}{2}))(?=[^=+×*/→]{8,}$)(?!.* [-–—] )/u;
+
+/** `se identificar e pedir licença` is a step, `Se cortar o neutro a lâmpada apaga` a condition. */
+function asStep(text: string): string {
+  const [, verb = '', rest = ''] = /^se (\p{L}+[aei]r) (.+)$/iu.exec(text) ?? [];
+  return rest === '' || hasFiniteVerb(rest) ? text : `${upperFirst(verb)}-se ${rest}`;
+}
+
+/** `A sociologia chama esse fenômeno de uberização: uma forma de …`: a name and what it is, whoever gives it. */
+const CALLED =
+  /^[^:;.]{0,70}?(?<!\p{L})(?:cham(?:a|am|amos|a-se)|denomin(?:a|am|amos|a-se)|dá-se o nome|recebe o nome)(?: (?:a )?(?:d?ess[ea]|d?est[ea]) \p{L}+| (?:a )?isso)? de ((?!que(?!\p{L}))[^:;.]{3,60}): (?=\p{Ll})/iu;
 
 /** `an = a1 . q`: a stop between two factors, typed for the sign. */
 const PRODUCT = /(?<==[^=]*[\p{L}\d)])\s\.\s(?=[\p{Ll}\d(Δ])/gu;
@@ -65,20 +76,20 @@ export function cleanPoint(sentence: string): string {
   }
   return upperFirst(
     dropHalfQuotes(
-      text
+      asStep(text)
         .replace(ORIGIN, '')
         .replace(/\s*!{2,}\s+(?=\p{Ll})/gu, '; ')
         .replace(POINTER, ''),
     )
       .replace(TWICE, '$1')
       .replace(GLUED_NAME, (_, name: string, opening: string) => `${name}: ${opening.toLowerCase()}`)
+      .replace(CALLED, (_, name: string) => `${upperFirst(name)}: `)
       .replace(TERM_MARK, '$1: ')
       .replace(OF_THE_COURSE, (_, noun: string) => `${/a$|ura|idade$/u.test(noun) ? 'A' : 'O'} ${noun}`)
       .replace(PRODUCT, ' · ')
       .replace(CROSSED_OUT, (_, rest: string) => `Não ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`)
       .replace(TO_THE_CLASS, '')
       .replace(IN_CONTRAST, '')
-      .replace(/^[Ss]e (\p{L}+[aei]r)(?=[,.]? )/u, '$1-se')
       .replace(TURNED_INSIDE, '$1, ')
       .replace(/\s+(?!\.{3})([,.;:])/g, '$1')
       .replace(/[\s.;,:–—-]+$/, ''),

@@ -4,7 +4,7 @@ import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
-import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { agrees, type Named } from './agrees.ts';
 import { cleanPoint, isTextLabel } from './clean-point.ts';
@@ -94,7 +94,9 @@ const isTold = ({ role }: Statement): boolean => role === 'procedure' || role ==
 /** The heading as a name: `Sócrates (469-399 a.C.)` is Sócrates. */
 function nameOf(heading: Piece, spell: Spell): Named | undefined {
   const [statement] = heading.statements;
-  const name = unshout(cleanPoint(heading.text), spell).replace(/\s\([^()]*\)$/u, '');
+  // `Utilitarismo – Jeremy Bentham (1748–1832) e John Stuart Mill`: what it is, beside who or when.
+  const what = heading.text.replace(/^(.{3,44}?\p{L}\)?)\s[–—-]\s.*$/su, '$1');
+  const name = unshout(cleanPoint(what), spell).replace(/\s\([^()]*\)$/u, '');
   return statement === undefined || name === '' ? undefined : { name, statement };
 }
 
@@ -166,9 +168,27 @@ export function asSentence(point: Point): Point {
   const verb = /^não$/iu.test(first?.text ?? '') ? second : first;
   const noun = tagSentence(name).find(({ tag }) => tag === 'NOUN' || tag === 'PROPN');
   const isPlain = /^[\p{L}\d][\p{L}\d .’'/()-]*$/u.test(name) && !/\s[-–—]\s| e |\.$/u.test(name);
-  const isOne = isPlain && isFiniteVerb(verb) && (noun?.number ?? 'sing') === (verb?.number ?? 'sing');
+  const isOne =
+    isPlain &&
+    /^(?:\p{Ll}|Não )/u.test(rest) &&
+    isFiniteVerb(verb) &&
+    (noun?.number ?? 'sing') === (verb?.number ?? 'sing');
   const [article = ''] = /^[OA]s?\s/u.exec(cleanPoint(heading.text)) ?? [];
   return isOne ? { ...point, text: `${article}${article === '' ? name : lowerName(name)} ${rest}` } : point;
+}
+
+/** `Estado Novo: DIP 1939 – …` on the slide `Estado Novo`: what its title names is not named before each of its points. */
+export function underName(title: string, points: readonly Grounded[]): Grounded[] {
+  const isOwn = ({ basis }: Grounded): boolean => basis[1]?.piece.kind === 'heading';
+  const own = points.filter(isOwn).map(({ text }) => text);
+  const name = own.flatMap((text) => /^([^:]{2,60}): /u.exec(text)?.[1] ?? [])[0] ?? '';
+  const isNamed = name !== '' && title.toLowerCase().startsWith(name.toLowerCase());
+  if (!isNamed || !own.every((text) => text.startsWith(name))) return [...points];
+  return points.map((point) =>
+    isOwn(point)
+      ? { ...point, text: upperFirst(point.text.slice(name.length).replace(/^:?\s/u, '')) }
+      : point,
+  );
 }
 
 /** A name behind its article, in lower case where it is no name of one thing. */

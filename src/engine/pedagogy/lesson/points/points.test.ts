@@ -75,7 +75,7 @@ describe('a point', () => {
       ['Metades', '$\\frac{1}{4}$', 'A soma $\\frac{1}{8} + \\frac{5}{8}$ pede um denominador comum'],
     ];
     expect(sayPoints({ type: 'table', hasHeader: true, rows })).toEqual([
-      'Metades: valor de x² 1/4; A soma 1/8 + 5/8 pede um denominador comum',
+      'Metades: valor de x² 1/4; a soma 1/8 + 5/8 pede um denominador comum',
     ]);
   });
   it('is no line of a screenshot in another language', () => {

@@ -10,7 +10,7 @@ describe('a row of a table', () => {
     ];
     const said = sayPoints({ type: 'table', rows, hasHeader: false });
     expect(said.join()).not.toMatch(/Símbolo/);
-    expect(said.join()).toMatch(/Perpendicular à superfície/);
+    expect(said.join()).toMatch(/perpendicular à superfície/);
   });
 
   it('names nothing over rows that are to be filled in', () => {

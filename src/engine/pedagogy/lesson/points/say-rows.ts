@@ -1,12 +1,15 @@
-import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { isBalanced } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
+import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
+import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { FORBIDS } from '#engine/pedagogy/understanding/heading-class.ts';
 import { cleanPoint } from './clean-point.ts';
-import { makePoint, pointAsIs } from './make-point.ts';
+import { ENDS_IN_AIR, makePoint, pointAsIs } from './make-point.ts';
 import type { Point } from './point.ts';
 import { lowerFirst } from './say-lists.ts';
 import { leansOnOthers } from './stand-alone.ts';
@@ -41,25 +44,37 @@ export function sayRow(statement: Statement): Point | null {
     .filter((cell) => cell !== '');
   const [name = '', ...others] = nameByWord(cells);
   const long = cells.find((cell) => cell.length > LONG_CELL);
-  if (long !== undefined) {
+  if (long !== undefined && (statement.text.length > LONGEST_COMPARED || !/\p{L}{2}/u.test(name))) {
     const first = splitSentences(long)
       .map(cleanPoint)
       .find((text) => !leansOnOthers(text));
     return first === undefined ? null : makePoint(first, [statement], 'row', false);
   }
   const told = nameFigures(others, statement).filter((cell) => /[\p{L}\d]/u.test(cell));
-  if (told.length === 0 || name.length > LONGEST_NAME) return null;
+  if (/^tota(?:l|is)(?: geral)?$/iu.test(name.trim())) return null;
+  if (told.length === 0 || name.replace(/, \d{4}.*$/u, '').length > LONGEST_NAME) return null;
   if (!/\p{L}{2}/u.test(name) && !CONDITION.test(name)) return null;
   // Bare figures without the names of their columns tell nothing.
   if (!told.some((cell) => /\p{L}{3}/u.test(cell))) return null;
   if (hasCorner(block.rows)) return sayCompared(statement, block.rows);
-  return makePoint(
-    `${isSignOfCode(name) ? name.replace(/[\s;,:]+$/, '').trim() : cleanPoint(name)}: ${told.map((cell) => cell.replace(/[.;,]+$/, '')).join('; ')}`,
-    [statement],
-    'row',
-    false,
+  const named = isSignOfCode(name) ? name.replace(/[\s;,:]+$/, '').trim() : cleanPoint(name);
+  const text = `${named}: ${told.map((cell) => lowerFirst(cell.replace(/[.;,]+$/, ''))).join('; ')}`;
+  const point = long === undefined ? makePoint(text, [statement], 'row', false) : null;
+  // What a cell leans on is the row's name, and half a row says something else.
+  const isRead = statement.piece.block.origin !== 'ocr';
+  return (
+    point ?? (isRead && isWholeRow(text) ? pointAsIs(text, statement, { kind: 'row', isLong: true }) : null)
   );
 }
+
+const isWholeRow = (text: string): boolean =>
+  text.length <= LONGEST_COMPARED &&
+  !hasRawMath(text) &&
+  !isBroken(text) &&
+  isBalanced(text) &&
+  !ENDS_IN_AIR.test(text) &&
+  !/[?_]/.test(text) &&
+  wordsOf(text).length > 2;
 
 /** `Δ > 0` names a row as a word does. */
 const CONDITION = /^\S{1,3}\s?[<>=≤≥≠]\s?\S{1,4}$/u;
@@ -139,9 +154,11 @@ function sayColumn(
 /** `pinMode(porta, OUTPUT)`, `ng-app`: a name of a program keeps its letters. */
 const isSignOfCode = (name: string): boolean => /^\p{Ll}[\p{L}\d]*(?:\p{Lu}|[.(_])/u.test(name.trim());
 
-/** `SP | São Paulo | 11,45`: the word behind the short code names the row. */
+/** `SP | São Paulo | 11,45`: the word behind the short code names the row, or the one behind its year (`1850 | Eusébio de Queirós`). */
 function nameByWord(cells: readonly string[]): string[] {
   const [code = '', name = '', ...others] = cells;
+  const isDated = /^\d{3,4}(?:\s?[–-]\s?\d{2,4})?$/.test(code) && /^\p{L}[^.;]{2,45}$/u.test(name);
+  if (isDated && others.length > 0) return [`${name}, ${code}`, ...others];
   const isCode = /^\p{Lu}{1,3}$/u.test(code) && /^\p{Lu}?\p{Ll}{2}/u.test(name) && !/\d/.test(name);
   return isCode && others.length > 0 ? [`${name} (${code})`, ...others] : [...cells];
 }

@@ -72,8 +72,12 @@ const EXISTENTIAL =
 const OF_A_CASE =
   /(?<!\p{L})(?:recebe|recebeu|receberam) o (?:identificador|r[óo]tulo)(?!\p{L})|^(?:na|nas|fora das?) diagona(?:l|is)(?!\p{L})|(?<!\p{L})\p{L}\[\d+,\s?\d+\]|(?<!\p{L})(?:utilizando|usando|pel[oa]|com) [oa] (?:programa|comando|c[óo]digo|script|express[ãa]o|f[óo]rmula|instru[çc][ãa]o)[.:]?$|(?<!\p{L})que se seguem:|para a (?:primeira|segunda|última) (?:coluna|linha)(?!\p{L})/iu;
 
+/** `Art. 1º: É declarada extinta desde a data desta lei …`: an article of a law is whole, in its own order of words. */
+const ARTICLE = /^Art\. ?\d+\s?[º°]?\s*[:.–-]?\s+/u;
+
 /** Whether a text leans on what stands before it or beside it, so that it says nothing true alone. */
 export function leansOnOthers(text: string): boolean {
+  if (ARTICLE.test(text)) return false;
   // `“Ela estudou muito”: advérbio`: in a sentence that is looked at nobody need be named.
   if (/^“[^“”]+”: \p{Ll}/u.test(text)) return false;
   // `E > P: o corpo sobe`: a sign, no `e`.
@@ -127,6 +131,10 @@ const THING_OF_LAST =
   /^\p{Lu}(?:(?!\s(?:el[ea]s?|isso|isto)(?!\p{L}))[^.;:]){3,70}\s(?:d|n)ess[ea]s? \p{Ll}{3,}(?: \p{Ll}+)?[.!]?$/u;
 export const pointsAtThingOfLast = (text: string): boolean => THING_OF_LAST.test(text);
 
+/** `Em 31 de outubro de 1517 ele divulgou as 95 teses`: somebody whom the sentence right before names. */
+export const namesLast = (text: string): boolean =>
+  SOMEBODY.test(text) && !isOfThisPage(text) && !POINTS_EARLY.test(text);
+
 /** Whether a sentence points at all that the one before it tells, whatever that one speaks of. */
 export const pointsAtAllOfLast = (text: string): boolean => ALL_OF_LAST.test(text);
 
@@ -160,7 +168,7 @@ const LABELLED = /^\p{Lu}[^:.;!?“”"]{1,44}: \p{Ll}/u;
 
 /** Whether a sentence opens with its verb, the subject being elsewhere (`Armazena os dados …`). */
 export function lacksSubject(text: string): boolean {
-  if (isWholeBehindParticiple(text)) return false;
+  if (isWholeBehindParticiple(text) || ARTICLE.test(text)) return false;
   if (PAST_FIRST.test(text) || CALLED_SO.test(text)) return true;
   const main = text.replace(TIME_FIRST, '');
   if ([text, main].some((one) => SUBJECTLESS.test(one) && !IMPERSONAL.test(one))) return true;

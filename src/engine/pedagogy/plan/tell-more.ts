@@ -1,0 +1,133 @@
+import { hasFiniteVerb, isBalanced } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
+import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
+import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { isAlike, LEADS_ON, scoreOf } from '#engine/pedagogy/lesson/points/choose-points.ts';
+import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
+import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
+import { isAsked } from '#engine/pedagogy/lesson/points/is-asked.ts';
+import { ENDS_IN_AIR, pointAsIs } from '#engine/pedagogy/lesson/points/make-point.ts';
+import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
+import {
+  goesOnFromLast,
+  lacksSubject,
+  leansOnOthers,
+  namesLast,
+  tiesToLast,
+  turnsFromLast,
+} from '#engine/pedagogy/lesson/points/stand-alone.ts';
+import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
+import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
+import { placeOf } from './tell-runs.ts';
+
+/** What a slide still holds beside its best points: lines, and characters in all. */
+const ROOM = { points: 7, characters: 680 };
+/** A sentence that is told right below the one it leans on. */
+const LONGEST_NEXT = 280;
+const FEWEST_WORDS = 5;
+
+/**
+ * The points with what else their slide has room for, the best first: other points of the same pieces, and the sentences that lean on
+ * one that is told, right below it. A slide half full that leaves out half of its part tells less than its material.
+ */
+export function tellMore(
+  told: readonly Point[],
+  { terms, adjustments }: Pick<Lesson, 'terms' | 'adjustments'>,
+  { all, said, pieces }: { all: readonly Point[]; said: readonly Point[]; pieces: readonly Piece[] },
+): Point[] {
+  if (adjustments.pointsDelta < 0 || told.some(({ kind }) => !MAY_BE_BESIDE.has(kind))) return [...told];
+  const more = [...told];
+  const spoken = new Set(all.flatMap(({ basis }) => basis.slice(0, 1)));
+  const lines = pieces.flatMap(({ statements }) => statements);
+  const whole = pieces.flatMap((piece) => sayWhole(piece, spoken));
+  const isNew = (point: Point): boolean =>
+    ![...said, ...more].some(
+      (one) => isAlike(one, point) || one.basis.some((line) => point.basis.includes(line)),
+    );
+  for (;;) {
+    const room = ROOM.characters - more.reduce((sum, { text }) => sum + text.length, 0);
+    if (more.length >= ROOM.points || room <= 0) return inOrder(more);
+    const others = all.filter(
+      (point) =>
+        point.kind === 'sentence' &&
+        // What was recognised in a picture may be misread: it is told where it is chosen, not to fill up.
+        point.basis.every(({ piece }) => piece.block.origin !== 'ocr') &&
+        point.words >= FEWEST_WORDS &&
+        !LEADS_ON.test(point.text) &&
+        isNew(point),
+    );
+    const next = more.flatMap((point) => sayNext(point, lines, spoken) ?? []).filter(isNew);
+    const [best] = [...others, ...next, ...whole.filter(isNew)]
+      .filter(({ text }) => text.length <= room)
+      .sort((a, b) => scoreOf(b, terms) - scoreOf(a, terms));
+    if (best === undefined) return inOrder(more);
+    more.push(best);
+  }
+}
+
+/** A table, a working or a program has the slide to itself. */
+const MAY_BE_BESIDE: ReadonlySet<Point['kind']> = new Set(['sentence', 'item', 'list']);
+
+const inOrder = (points: readonly Point[]): Point[] =>
+  [...points].sort((one, other) => placeOf(one) - placeOf(other));
+
+/** `Em 1517 ele divulgou as 95 teses` right below `Lutero era monge`; null where nothing there leans on this point alone. */
+function sayNext(
+  { basis, goesOn }: Point,
+  lines: readonly Statement[],
+  spoken: ReadonlySet<Statement>,
+): Point | null {
+  const last = goesOn?.isTold ? goesOn.statement : basis[0];
+  const next = last === undefined ? undefined : lines[lines.indexOf(last) + 1];
+  if (last?.piece.kind !== 'text' || next?.piece.block !== last.piece.block) return null;
+  if (spoken.has(next) || !isQuotable(next)) return null;
+  // Right below it nobody need be told that it follows.
+  const text = upperFirst(cleanPoint(next.text).replace(/^por isso,? /iu, ''));
+  const isWhole =
+    isSound(text, next) &&
+    text.length <= LONGEST_NEXT &&
+    next.words >= FEWEST_WORDS &&
+    !/[?!:]$/.test(next.text.trim());
+  const leans = goesOnFromLast(next.text) || tiesToLast(next.text) || namesLast(next.text);
+  return isWhole && leans && !OPENS_WITH_PRONOUN.test(text) && !isAsked(next)
+    ? pointAsIs(text, next, { kind: 'sentence', isLong: false })
+    : null;
+}
+
+/** A whole sentence, and no rest that a page, a formula or a recognition of letters left. */
+const isSound = (text: string, { piece }: Statement): boolean =>
+  piece.block.origin !== 'ocr' &&
+  hasFiniteVerb(text) &&
+  isBalanced(text) &&
+  !isBroken(text) &&
+  !hasRawMath(text) &&
+  !ENDS_IN_AIR.test(text);
+
+/** Where nothing shorter says it. */
+const LONGEST_WHOLE = 300;
+
+/** What the sentences of a paragraph say that are too long for a point: whole, or the core of the part would be missing. */
+function sayWhole({ kind, statements, example, tale }: Piece, spoken: ReadonlySet<Statement>): Point[] {
+  if (kind !== 'text' || example !== undefined || tale !== undefined) return [];
+  return statements
+    .filter((one) => !spoken.has(one) && isQuotable(one) && !isAsked(one) && isContentRole(one.role))
+    .map((one) => pointAsIs(cleanPoint(one.text), one, { kind: 'sentence', isLong: true }))
+    .filter(({ text, basis: [line] }) => line !== undefined && isSound(text, line))
+    .filter(
+      ({ text }) =>
+        text.length > LONGEST_POINT.characters &&
+        text.length <= LONGEST_WHOLE &&
+        !isImperative(text) &&
+        !/[?!:]$/.test(text) &&
+        !leansOnOthers(text) &&
+        !lacksSubject(text) &&
+        !turnsFromLast(text),
+    );
+}
+
+/** Alone in its line such a sentence looks torn off. */
+const OPENS_WITH_PRONOUN =
+  /^(?:el[ea]s?|(?:d|n)?(?:ess|est)[ea]s?|isso|isto|(?:d|n)isso|também|mas|porém|por isso|assim|portanto|onde|no entanto|entretanto|todos esses|seus?|suas?)(?!\p{L})/iu;
