@@ -21,6 +21,7 @@ it.each([
   'Qual é a ideia central do texto? (Fonte: Folha de S.Paulo)',
   'Qual é a área do círculo? (use duas casas decimais)',
   'O que mudou na indústria? (ENEM 2019, adaptada)',
+  'Quantos gramas de NaCl há em 2 mol? (Na = 23; Cl = 35,5)',
   'Isso é justo? (justifique com dados do texto)',
 ])('leaves alone what is none: %s', (text) => {
   expect(splitAnswer(text)).toEqual({ asked: text, answer: null });

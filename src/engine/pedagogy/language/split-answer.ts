@@ -7,6 +7,8 @@ const BEHIND = /(?<=\?)\s*\((?<answer>[^?]{12,260})\)\s*$/u;
 const ABOUT =
   /^(?:fontes?|adaptad[oa]|dicas?|dados?|obs|lembrem?|lembre-se|use|utilize|considere|consulte|sugest(?:ão|ões)|ver|veja|cf|justifique|explique|marque|escreva|cite|responda|discuta|pesquise|compare|em (?:grupo|dupla)s?|individual)(?!\p{L})/iu;
 const ACRONYM = /^\p{Lu}{2,}/u;
+/** `(Na = 23; Cl = 35,5)`, `(g = 10 m/s²)`: what the question gives. */
+const DATA = /^(?:\p{Lu}\p{Ll}?|[gcdπ])\s?=\s?\d[^;]*(?:;|$)/u;
 const SHORTEST_QUESTION = 12;
 
 /** A question without the answer that its teacher wrote behind it, and the answer; null where there is none. */
@@ -21,5 +23,5 @@ export function splitAnswer(text: string): { asked: string; answer: string | nul
 function findBehind(text: string): RegExpExecArray | null {
   const found = BEHIND.exec(text);
   const said = found?.groups?.answer ?? '';
-  return ABOUT.test(said) || ACRONYM.test(said) ? null : found;
+  return [ABOUT, ACRONYM, DATA].some((pattern) => pattern.test(said)) ? null : found;
 }

@@ -54,6 +54,29 @@ describe('the key that an exam gives itself', () => {
     ]);
   });
 
+  it('tells the figure that ends one answer from the number of the next', () => {
+    const told = '1) Diga quem é a e quem é b:\n\n2) Classifique as funções:\n\n3) Ache o zero de 5x - 35.';
+    expect(read(`${told}\n\nGabarito: 1) a) 4 e 1 b) -5 e 8 2) a) crescente b) decrescente 3) 7`)).toEqual([
+      [1, 'a) 4 e 1 b) -5 e 8'],
+      [2, 'a) crescente b) decrescente'],
+      [3, '7'],
+    ]);
+  });
+
+  it('is read off a list whose items kept their numbers, several in one of them', () => {
+    const items = ['1) a) 3/5 b) 1/3 2) 750 g', '3) 35 km 4) C'].map((text) => ({ text, level: 0 }));
+    const { blocks } = readText(
+      '1) Simplifique.\n\n2) Quanto pesa?\n\n3) Qual a distância?\n\nGabarito\n\nfim',
+    );
+    const list = { ...(blocks.at(-1) as object), type: 'list', isOrdered: true, items } as never;
+    expect([...findGivenAnswers({ blocks: [...blocks.slice(0, -1), list] })]).toEqual([
+      [1, 'a) 3/5 b) 1/3'],
+      [2, '750 g'],
+      [3, '35 km'],
+      [4, 'C'],
+    ]);
+  });
+
   it('may follow `Respostas` or the number of one exercise on its line', () => {
     const told = '1. Calcule a força.\n\n2. Qual é o peso?\n\n3. O que o programa mostra?';
     expect(read(`${told}\n\nRespostas: 1) 6 N 2) 96 N`)).toEqual([

@@ -4,7 +4,7 @@ import type { Block, SourceDocument } from '#engine/reading/source-document.ts';
 
 /** `1) a) -6`, `2-C`, `Questão 3: o fechamento da banca`, `4 B`: the number of an answer. */
 const MARK =
-  /(?:^|[\s|;,(])(?:quest(?:ão|ao)\s*|ex(?:erc[íi]cio|\.)?\s*|n?º\s*)?(\d{1,3})(?:\s*[.)º:=–-]+\s*|\s+)(?=\S)/giu;
+  /(?<=^|[\s|;,(])(?:quest(?:ão|ao)\s*|ex(?:erc[íi]cio|\.)?\s*|n?º\s*)?(\d{1,3})(?:\s*[.)º:=–-]+\s*|\s+)(?=\S)/giu;
 /** `7º mês` counts within an answer. */
 const SIGNED = /[.):=–-]$/u;
 /** `4 B`, `4 (B)`; not `2  d) crescente`. */
@@ -92,11 +92,16 @@ export function findGivenAnswers(document: Pick<SourceDocument, 'blocks'> | null
   return given;
 }
 
+/** An item of a list that kept its number. */
+const COUNTED = /^\d{1,2}\s?[.)]\s/;
+
 /** The lines of a block; a table of numbers above letters is told pair by pair. */
 function linesOf(block: Block): string[] {
   if (block.type === 'paragraph' || block.type === 'heading') return block.text.split('\n');
   if (block.type === 'list')
-    return block.items.map(({ text }, at) => (block.isOrdered ? `${at + 1}) ${text}` : text));
+    return block.items.map(({ text }, at) =>
+      block.isOrdered && !COUNTED.test(text) ? `${at + 1}) ${text}` : text,
+    );
   if (block.type !== 'table') return [];
   const [above = [], below = []] = block.rows;
   const isAcross = block.rows.length === 2 && below.every((cell) => /^[A-Ea-e]?$/u.test(cell.trim()));
