@@ -18,7 +18,9 @@ export function matchListMarker(line: string): ListMarker | null {
     return { type: 'ordered', number: Number(digits), sign: `1${sign.trim()}`, text: numbered };
   }
   const [, letter, bracket, lettered] = LETTER.exec(line) ?? [];
-  if (letter !== undefined && bracket !== undefined && lettered !== undefined) {
+  // `a) 2 b) 4 c) 8`: options in one line, of which the first would lose its letter alone.
+  const isRow = letter?.toLowerCase() === 'a' && /\sb\)\s?\S/iu.test(lettered ?? '');
+  if (letter !== undefined && bracket !== undefined && lettered !== undefined && !isRow) {
     return {
       type: 'ordered',
       number: letter.toLowerCase().charCodeAt(0) - 96,

@@ -156,3 +156,27 @@ describe('a list that lacks its marks', () => {
     expect(blocks.some(({ type }) => type === 'list')).toBe(false);
   });
 });
+
+describe('notes typed in haste', () => {
+  it('head their parts in small letters', () => {
+    const notes =
+      'Vírgula\n\nquando usar\n- antes de mas: Corri, mas perdi.\n- no vocativo: Ana, venha!\n\ncasos chatos (só se der tempo)\ndatas: Recife, 2 de maio\netc. = sem vírgula antes\n\nlevar régua e cola\npara a turma da tarde também';
+    expect(shape(notes).filter((block) => block.startsWith('h'))).toEqual([
+      'h1?: Vírgula',
+      'h1?: quando usar',
+      'h1?: casos chatos (só se der tempo)',
+    ]);
+  });
+
+  it('count questions without a sign, each with its letters', () => {
+    const asked =
+      'EXERCÍCIOS\n1 coloque as vírgulas\na) Pedro corra!\nb) Comprei pão leite e sal.\n\n2 qual está certa?\na) Eu, vi.\nb) Ana, veja!\n\n3 explique a regra';
+    expect(shape(asked).at(-1)).toBe(
+      'ol: 0 coloque as vírgulas | 1 a) Pedro corra! | 1 b) Comprei pão leite e sal. | 0 qual está certa? | 1 a) Eu, vi. | 1 b) Ana, veja! | 0 explique a regra',
+    );
+  });
+
+  it('keep options in one line together', () => {
+    expect(shape('A reta corta o eixo em:\na) 2 b) 4 c) 8')).toContain('paragraph: a) 2 b) 4 c) 8');
+  });
+});

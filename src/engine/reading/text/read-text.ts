@@ -1,3 +1,4 @@
+import { headsGroup, isShouted, takeBareList, takeBareQuestions } from '#engine/reading/bare-lists.ts';
 import { hasWords } from '#engine/reading/block-text.ts';
 import { finishDocument } from '#engine/reading/finish-document.ts';
 import { goesOnProgram, isCodeLine } from '#engine/reading/listings.ts';
@@ -41,7 +42,8 @@ function readBlocks(lines: TextLine[]): DraftBlock[] {
       (isProgram && !line.opensGroup) || (next?.opensGroup === false && isCodeLine(next.text));
     const isCode: boolean = isCodeLine(line.text) || (isBeside && goesOnProgram(line.text));
     isProgram = isCode;
-    const heading = isCode ? null : guessHeading(line, next, lines[at - 1]);
+    const asked = isCode ? null : takeBareQuestions(lines, at);
+    const heading = isCode || asked !== null ? null : guessHeading(lines, at);
     if (heading?.isGuessed === true) heading.level += under;
     else under = heading?.level ?? under;
     const taken =
@@ -49,7 +51,7 @@ function readBlocks(lines: TextLine[]): DraftBlock[] {
         ? { block: heading, length: 1 }
         : isCode
           ? null
-          : (findTypedTable(lines, at) ?? takeList(lines, at) ?? takeBareList(lines, at));
+          : (asked ?? findTypedTable(lines, at) ?? takeList(lines, at) ?? takeBareList(lines, at));
     const text = isCode ? ' '.repeat(line.indent) + line.text : line.text;
     blocks.push(taken?.block ?? readParagraph(text));
     at += taken?.length ?? 1;
@@ -85,12 +87,10 @@ const ENDS_OPEN = /[\p{L}\p{N})\]”"?]$/u;
 const MOST_WORDS = 10;
 const MOST_CHARACTERS = 80;
 
-/** The heading that `line` is, judged with the lines around it; null when it is something else. */
-function guessHeading(
-  line: TextLine,
-  next: TextLine | undefined,
-  before: TextLine | undefined,
-): DraftHeading | null {
+/** The heading that the line at `at` is, judged with the lines around it; null when it is something else. */
+function guessHeading(lines: readonly TextLine[], at: number): DraftHeading | null {
+  const [before, line, next] = [lines[at - 1], lines[at], lines[at + 1]];
+  if (line === undefined) return null;
   const [, marks, marked] = MARKED.exec(line.text) ?? [];
   if (marks !== undefined && marked !== undefined)
     return { type: 'heading', level: marks.length, text: marked };
@@ -112,6 +112,7 @@ function guessHeading(
     return makeHeading(line.text, 1);
   const label = /^(\p{Lu}[^:.!?]*):$/u.exec(line.text)?.[1];
   if (label !== undefined && line.opensGroup && label.split(' ').length <= 3) return makeHeading(label, 1);
+  if (headsGroup(lines, at)) return makeHeading(line.text, 1);
   const leadsOver =
     (line.opensGroup && (next.text.length > line.text.length || matchListMarker(next.text) !== null)) ||
     standsBetween(line, next, before);
@@ -136,13 +137,6 @@ function standsBetween({ text }: TextLine, next: TextLine, before: TextLine | un
     /^[\p{Lu}\d].*[.!?:]$/u.test(next.text)
   );
 }
-
-const SHOUTED = /^\p{Lu}[\p{Lu}\d\s,()ºª–-]*[\p{Lu}\d)]$/u;
-
-/** `CAATINGA` alone on its line: no sentence, no sum, no abbreviation. */
-const isShouted = (text: string): boolean =>
-  SHOUTED.test(text) && /\p{Lu}{4}/u.test(text) && text.split(/\s+/).length <= MOST_SHOUTED;
-const MOST_SHOUTED = 8;
 
 function makeHeading(text: string, level: number): DraftHeading {
   return { type: 'heading', level, text, isGuessed: true };
@@ -224,39 +218,6 @@ function takeList(lines: TextLine[], at: number): { block: DraftBlock; length: n
   const items = found.map(({ marker, indent }) => ({ text: marker.text, level: levels.indexOf(indent) }));
   return { block: { type: 'list', isOrdered, items }, length: found.length };
 }
-
-const COUNTED = /^(\d{1,2})\s+(\p{L}.*)$/u;
-const FEWEST_COUNTED = 3;
-const FEWEST_LABELLED = 2;
-const LONGEST_LABEL = 4;
-const LONGEST_BARE = 22;
-
-/** Items that lack their marks: `1 lavar`, `2 enxaguar` one below the other, or the short lines below `NÃO PODE:`. */
-function takeBareList(lines: TextLine[], at: number): { block: DraftBlock; length: number } | null {
-  const counted: string[] = [];
-  for (const { text } of lines.slice(at)) {
-    const [, number, item] = COUNTED.exec(text) ?? [];
-    if (item === undefined || Number(number) !== counted.length + 1) break;
-    counted.push(item);
-  }
-  if (counted.length >= FEWEST_COUNTED) return listOf(counted, true);
-  const label = lines[at - 1]?.text ?? '';
-  if (!/^\p{Lu}[^:.!?]*:$/u.test(label) || label.split(/\s+/).length > LONGEST_LABEL) return null;
-  const bare: string[] = [];
-  for (const { text, opensGroup } of lines.slice(at)) {
-    const isMarked = /[:?]$|_{3}|\t/.test(text) || matchListMarker(text) !== null || COUNTED.test(text);
-    if (opensGroup || isMarked || isShouted(text) || text.split(/\s+/).length > LONGEST_BARE) break;
-    bare.push(text);
-  }
-  // Sentences below each other are read as such.
-  const areItems = bare.filter((text) => !/\.$/.test(text)).length * 2 > bare.length;
-  return bare.length >= FEWEST_LABELLED && areItems ? listOf(bare, false) : null;
-}
-
-const listOf = (texts: readonly string[], isOrdered: boolean): { block: DraftBlock; length: number } => ({
-  block: { type: 'list', isOrdered, items: texts.map((text) => ({ text, level: 0 })) },
-  length: texts.length,
-});
 
 function rankIndents(indents: number[]): number[] {
   return [...new Set(indents)].sort((a, b) => a - b);

@@ -1,0 +1,94 @@
+import type { DraftBlock } from '#engine/reading/source-document.ts';
+import { matchListMarker } from '#engine/reading/text/match-list-marker.ts';
+import type { TextLine } from '#engine/reading/text/split-lines.ts';
+
+/** A block and how many lines it takes. */
+interface Taken {
+  block: DraftBlock;
+  length: number;
+}
+
+const SHOUTED = /^\p{Lu}[\p{Lu}\d\s,()ºª–-]*[\p{Lu}\d)]$/u;
+
+/** `CAATINGA` alone on its line: no sentence, no sum, no abbreviation. */
+export const isShouted = (text: string): boolean =>
+  SHOUTED.test(text) && /\p{Lu}{4}/u.test(text) && text.split(/\s+/).length <= MOST_SHOUTED;
+const MOST_SHOUTED = 8;
+
+const COUNTED = /^(\d{1,2})\s+(\p{L}.*)$/u;
+const FEWEST_COUNTED = 3;
+const FEWEST_LABELLED = 2;
+const LONGEST_LABEL = 4;
+const LONGEST_BARE = 22;
+
+/**
+ * Items that lack their marks: `1 lavar`, `2 enxaguar` one below the other, or the short lines below `NÃO PODE:`.
+ */
+export function takeBareList(lines: readonly TextLine[], at: number): Taken | null {
+  const counted: string[] = [];
+  for (const { text } of lines.slice(at)) {
+    const [, number, item] = COUNTED.exec(text) ?? [];
+    if (item === undefined || Number(number) !== counted.length + 1) break;
+    counted.push(item);
+  }
+  if (counted.length >= FEWEST_COUNTED) return listOf(counted, true);
+  const label = lines[at - 1]?.text ?? '';
+  if (!/^\p{Lu}[^:.!?]*:$/u.test(label) || label.split(/\s+/).length > LONGEST_LABEL) return null;
+  const bare: string[] = [];
+  for (const { text, opensGroup } of lines.slice(at)) {
+    const isMarked = /[:?]$|_{3}|\t/.test(text) || matchListMarker(text) !== null || COUNTED.test(text);
+    if (opensGroup || isMarked || isShouted(text) || text.split(/\s+/).length > LONGEST_BARE) break;
+    bare.push(text);
+  }
+  // Sentences below each other are read as such.
+  const areItems = bare.filter((text) => !/\.$/.test(text)).length * 2 > bare.length;
+  return bare.length >= FEWEST_LABELLED && areItems ? listOf(bare, false) : null;
+}
+
+const listOf = (texts: readonly string[], isOrdered: boolean): Taken => ({
+  block: { type: 'list', isOrdered, items: texts.map((text) => ({ text, level: 0 })) },
+  length: texts.length,
+});
+
+const LETTERED = /^\(?[a-h]\)\s*\S/u;
+const FEWEST_LETTERED = 2;
+const FEWEST_ASKED = 2;
+
+/**
+ * `1 coloque a crase`, `a) …`, `b) …`, `2 qual está errada?`: questions counted without a sign, each with its own letters, are one
+ * list; the letters stay in the text, where the key names them.
+ */
+export function takeBareQuestions(lines: readonly TextLine[], at: number): Taken | null {
+  const items: { text: string; level: number }[] = [];
+  let number = 0;
+  for (const { text } of lines.slice(at)) {
+    const [, digits, asked] = COUNTED.exec(text) ?? [];
+    const isNext = asked !== undefined && Number(digits) === number + 1;
+    if (!isNext && (number === 0 || !LETTERED.test(text))) break;
+    if (isNext) number += 1;
+    items.push({ text: isNext ? asked : text, level: isNext ? 0 : 1 });
+  }
+  const lettered = items.length - number;
+  return number >= FEWEST_ASKED && lettered >= FEWEST_LETTERED
+    ? { block: { type: 'list', isOrdered: true, items }, length: items.length }
+    : null;
+}
+
+/** `horas: às 8h`, `haver = existir`, `antes do verbo -> plural`, `Saiu o pai. / Saíram os pais.`: a line that tells a rule or shows it. */
+const TELLS = /(?:\S ?(?::|=|[-–]>|→)|\s[/x]) \S/u;
+const LONGEST_SMALL_HEAD = 6;
+
+/**
+ * `casos chatos (só se der tempo)` over a group of lines that tell a rule each: whoever types everything small heads parts so too.
+ */
+export function headsGroup(lines: readonly TextLine[], at: number): boolean {
+  const [before, line] = [lines[at - 1], lines[at]];
+  const text = line?.text.replace(/\s*\([^()]*\)$/, '') ?? '';
+  if (before === undefined || line?.opensGroup !== true || text.split(/\s+/).length > LONGEST_SMALL_HEAD)
+    return false;
+  if (!/^\p{Ll}[\p{L}\s]*\p{L}!?$/u.test(text) || /^\p{L}+[aei]r\s/u.test(text)) return false;
+  const end = lines.findIndex(({ opensGroup }, place) => place > at && opensGroup);
+  const group = lines.slice(at + 1, end < 0 ? undefined : end);
+  const telling = group.filter((one) => matchListMarker(one.text) !== null || TELLS.test(one.text));
+  return group.length >= FEWEST_COUNTED - 1 && telling.length * 2 >= group.length;
+}
