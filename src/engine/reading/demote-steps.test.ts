@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoteSteps, splitSteps } from './demote-steps.ts';
+import { demoteSteps, joinOrdinals, splitSteps } from './demote-steps.ts';
 import type { DraftBlock } from './source-document.ts';
 
 const heading = (text: string, level = 2): DraftBlock => ({ type: 'heading', level, text });
@@ -70,4 +70,26 @@ it('reads steps that somebody wrote on in one paragraph as a list, and no senten
   expect(splitSteps({ type: 'paragraph', text: asked }).type).toBe('paragraph');
   const told = '1. A Terra gira. 2. A Lua a segue. 3. O Sol fica no centro.';
   expect(splitSteps({ type: 'paragraph', text: told }).type).toBe('paragraph');
+});
+
+it('reads steps counted by ordinals as one list, and no names that are counted so', () => {
+  const paragraphs = (texts: string[]) => texts.map((text) => ({ type: 'paragraph' as const, text }));
+  const steps = [
+    'Passo a passo',
+    '1º Monte a tabela',
+    '2º Veja se é direta',
+    '3º Multiplique cruzado',
+    'Exemplo',
+  ];
+  expect(joinOrdinals(paragraphs(steps))).toMatchObject([
+    { type: 'paragraph' },
+    {
+      type: 'list',
+      isOrdered: true,
+      items: [{ text: 'Monte a tabela' }, {}, { text: 'Multiplique cruzado' }],
+    },
+    { text: 'Exemplo' },
+  ]);
+  const named = paragraphs(['1º Reinado', '2º Reinado', '3º Reinado']);
+  expect(joinOrdinals(named)).toEqual(named);
 });

@@ -97,6 +97,38 @@ export function joinFirst(blocks: readonly DraftBlock[]): DraftBlock[] {
   return joined;
 }
 
+/** `2º Veja se …`: a step by its ordinal; `2º ano` is no step. */
+const ORDINAL = /^(\d{1,2})[º°ª]\s+(?=\p{Lu}\p{Ll})/u;
+const LONGEST_STEP = 25;
+
+/** `1º Monte a tabela`, `2º Veja se …`, `3º …` on lines of their own: one list of steps. */
+export function joinOrdinals(blocks: readonly DraftBlock[]): DraftBlock[] {
+  const joined: DraftBlock[] = [];
+  for (let at = 0; at < blocks.length; ) {
+    const run: Extract<DraftBlock, { type: 'paragraph' }>[] = [];
+    for (let block = blocks[at]; block?.type === 'paragraph'; block = blocks[at + run.length]) {
+      if (Number(ORDINAL.exec(block.text)?.[1]) !== run.length + 1) break;
+      run.push(block);
+    }
+    joined.push(...(run.length >= FEWEST_IN_A_ROW ? listSteps(run) : blocks.slice(at, at + 1)));
+    at += run.length >= FEWEST_IN_A_ROW ? run.length : 1;
+  }
+  return joined;
+}
+
+/** The paragraphs as a list of steps, or themselves where they are none: questions, long ones, `1º Reinado`, `2º Reinado`. */
+function listSteps(run: readonly Extract<DraftBlock, { type: 'paragraph' }>[]): readonly DraftBlock[] {
+  const [first] = run;
+  const texts = run.map(({ text }) => text.replace(ORDINAL, ''));
+  const areSteps = texts.every((text) => !text.includes('?') && text.split(' ').length <= LONGEST_STEP);
+  if (first === undefined || !areSteps || new Set(texts.map((text) => text.split(' ', 1)[0])).size < 2)
+    return run;
+  const { text: _, ...place } = first;
+  const equations = run.flatMap((block) => block.equations ?? []);
+  const items = texts.map((text) => ({ text, level: 0 }));
+  return [{ ...place, ...(equations.length > 0 ? { equations } : {}), type: 'list', isOrdered: true, items }];
+}
+
 const INLINE = /(?:^|\s)(\d{1,2})([.)])\s+(?=\p{Lu})/gu;
 
 /** `1) Retire as folhas. 2) Lave uma por uma. 3) Deixe de molho.`: steps that somebody wrote on in one paragraph. */

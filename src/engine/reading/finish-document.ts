@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/text/format.ts';
 import { listBlockTexts, mapBlockTexts } from './block-text.ts';
 import { cleanText, countWords } from './clean-text.ts';
-import { demoteSteps, joinFirst, splitSteps } from './demote-steps.ts';
+import { demoteSteps, joinFirst, joinOrdinals, splitSteps } from './demote-steps.ts';
 import { joinGlossary } from './join-glossary.ts';
 import { cleanParagraph, joinListings } from './listings.ts';
 import type {
@@ -23,7 +23,7 @@ export function finishDocument(draft: DraftDocument): SourceDocument {
     .map(partMarkers)
     .flatMap(dropEmptyParts);
   const { blocks: capped, warning } = capWords(
-    joinGlossary(joinListings(joinLists(joinFirst(demoteSteps(cleaned.map(splitSteps)))))),
+    joinGlossary(joinListings(joinLists(joinOrdinals(joinFirst(demoteSteps(cleaned.map(splitSteps))))))),
   );
   const blocks = capped
     .flatMap(dropEmptyParts)

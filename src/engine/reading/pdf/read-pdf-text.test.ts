@@ -49,6 +49,16 @@ describe('reading the text of a PDF', () => {
     });
   });
 
+  it('parts a worked example and a counted step from a line that fills its row', async () => {
+    const lines = [
+      'Mais arroz, mais dinheiro: as duas grandezas são diretas. Resposta: 48.',
+      'Exemplo resolvido 2 (inversa)',
+      'Um carro a 60 km por hora faz um percurso inteiro em quatro horas.',
+    ];
+    const { blocks } = await readPdf(buildPdf({ pages: [{ items: rows(lines, 72, 700) }] }));
+    expect(blocks.map((block) => 'text' in block && block.text)).toContain(lines[1]);
+  });
+
   it('reads the left column to its end before the right one, even if the file mixes their lines', async () => {
     const left = [
       'A primeira coluna fala da floresta',

@@ -101,6 +101,7 @@ function startsNew(
   if (last.isBold !== row.isBold && !isOfOnePart) return true;
   if (last.baseline - row.baseline > Math.max(WIDER_STEP * step, 1.15 * em)) return true;
   if (opensTerm(first) && opensTerm(row) && /[.;]$/u.test(last.text)) return true;
+  if (OPENS_LINE.test(row.text) && (/[.!?:;)]$/u.test(last.text) || OPENS_LINE.test(last.text))) return true;
   const isTitle = row.size >= TITLE_SIZE * bodySize;
   if (matchPdfMarker(row.text) !== null && !goesOnWithArticle(group, row, block)) return !isTitle;
   if (isTitle) return false;
@@ -152,6 +153,10 @@ function leavesRoom(row: TextLine, next: TextLine, right: number): boolean {
 
 /** `Endêmica: espécie que …` under `Bioma: conjunto de …`: lines of a glossary. */
 const opensTerm = ({ text }: TextLine): boolean => /^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}: \S/u.test(text);
+
+/** `2º Veja se …`, `Exemplo resolvido 2 (inversa)`: a line of its own, however full the one before it is. */
+const OPENS_LINE =
+  /^(?:\d{1,2}[º°ª]\s\p{Lu}|(?:exemplo|exerc[íi]cio|problema|quest[ãa]o)(?: resolvid[oa])?(?: \d{1,2})?(?: \([^()]*\))?:?$|(?:exemplo|exerc[íi]cio|problema|quest[ãa]o) resolvid[oa](?!\p{L}))/iu;
 
 function isLoneLine(row: TextLine, next: TextLine, block: Box): boolean {
   const room = (block.right - row.right) / (block.right - block.left);
