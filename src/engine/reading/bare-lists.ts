@@ -77,18 +77,21 @@ export function takeBareQuestions(lines: readonly TextLine[], at: number): Taken
 /** `horas: às 8h`, `haver = existir`, `antes do verbo -> plural`, `Saiu o pai. / Saíram os pais.`: a line that tells a rule or shows it. */
 const TELLS = /(?:\S ?(?::|=|[-–]>|→)|\s[/x]) \S/u;
 const LONGEST_SMALL_HEAD = 6;
+const FEWEST_HEADED = 2;
 
 /**
- * `casos chatos (só se der tempo)` over a group of lines that tell a rule each: whoever types everything small heads parts so too.
+ * `casos chatos (só se der tempo)` over a group of lines that tell a rule each: whoever types everything small heads parts so
+ * too. A line with a capital does where all of them tell one (`Crescente ou decrescente?`).
  */
 export function headsGroup(lines: readonly TextLine[], at: number): boolean {
   const [before, line] = [lines[at - 1], lines[at]];
   const text = line?.text.replace(/\s*\([^()]*\)$/, '') ?? '';
   if (before === undefined || line?.opensGroup !== true || text.split(/\s+/).length > LONGEST_SMALL_HEAD)
     return false;
-  if (!/^\p{Ll}[\p{L}\s]*\p{L}!?$/u.test(text) || /^\p{L}+[aei]r\s/u.test(text)) return false;
+  if (!/^\p{L}[\p{L}\s]*\p{L}[!?]?$/u.test(text) || /^\p{Ll}+[aei]r\s/u.test(text)) return false;
   const end = lines.findIndex(({ opensGroup }, place) => place > at && opensGroup);
   const group = lines.slice(at + 1, end < 0 ? undefined : end);
   const telling = group.filter((one) => matchListMarker(one.text) !== null || TELLS.test(one.text));
-  return group.length >= FEWEST_COUNTED - 1 && telling.length * 2 >= group.length;
+  const isMost = /^\p{Ll}/u.test(text) ? telling.length * 2 >= group.length : telling.length === group.length;
+  return group.length >= FEWEST_HEADED && isMost;
 }

@@ -91,3 +91,23 @@ it('takes figures in a row and the braces of a set for no listing', () => {
   expect(kindOf('O menor valor de {x₁, . . . , xₙ} é x₍₁₎ em {x₁, . . . , xₙ}.')).toBe('text');
   expect(kindOf('let a = 1; let b = f(a); print(b);')).toBe('code');
 });
+
+it('hands out each question that a list counts with its own letters', () => {
+  const texts = [
+    'coloque a crase',
+    'a) Vou a feira.',
+    'b) Saio as 7h.',
+    'qual está errada?',
+    'a) a pé',
+    'b) à pé',
+  ];
+  const items = texts.map((text) => ({ text, level: /^[ab]\)/.test(text) ? 1 : 0 }));
+  const roles: Role[] = ['exercise', 'alternative', 'exercise', 'exercise', 'alternative', 'alternative'];
+  const block: Block = { id: 'b1', type: 'list', isOrdered: true, items };
+  const origin = { from: 'content', prefix: '', words: 400, under: 1 } as const;
+  expect(
+    makePieces(block, { ...origin, roleOf: (_, index) => roles[index] ?? null }).map(({ statements }) =>
+      statements.map(({ text }) => text),
+    ),
+  ).toEqual([texts.slice(0, 3), texts.slice(3)]);
+});

@@ -47,6 +47,8 @@ export function makePieces(read: Block, origin: Origin): Piece[] {
         .flatMap((run) => groupBySize(run, perPiece))
         .map((group) => pieceOf(block, 'list', group, origin)),
     ];
+  const asked = splitAsked(block, parts);
+  if (asked !== null) return asked.map((group) => pieceOf(block, kind, group, origin));
   const isCut = kind === 'text' || kind === 'list' || kind === 'note';
   return runsOf(parts).flatMap((run) =>
     (!isCut || isQuestion(run)
@@ -78,6 +80,17 @@ function splitCounted(block: Block, parts: readonly Part[], run: readonly Part[]
     else last.push(part);
   }
   return groups;
+}
+
+/** `1 coloque a crase`, `a) …`, `b) …`: each question that a list counts with the letters below it; null for other lists. */
+function splitAsked(block: Block, parts: readonly Part[]): Part[][] | null {
+  if (block.type !== 'list' || !block.isOrdered || parts.some(({ role }) => !isPracticeRole(role)))
+    return null;
+  const { items } = block;
+  if (items.length !== parts.length || items[0]?.level !== 0 || items.every(({ level }) => level === 0))
+    return null;
+  const starts = [...items.keys()].filter((at) => items[at]?.level === 0);
+  return starts.map((start, at) => parts.slice(start, starts[at + 1]));
 }
 
 const foldCells = <T extends { rows: string[][] }>(table: T): T => ({

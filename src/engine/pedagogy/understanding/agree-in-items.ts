@@ -20,6 +20,16 @@ const MAY_ANSWER: ReadonlySet<Role> = new Set([
   'objective',
 ]);
 
+/** `40`, `56 g`: figures say little by themselves. */
+const MAY_BE_OPTION: ReadonlySet<Role> = new Set([
+  'alternative',
+  'furniture',
+  'caption',
+  'admin',
+  'formula',
+  'table_data',
+]);
+
 /**
  * A few short items right under a question that stays open are its options, and the items of a procedure are of one role: `3)
  * Posicionar o paciente` among its steps is no aim.
@@ -46,7 +56,8 @@ export function agreeInItems<Judged extends Bit & { role: Role }>(bits: readonly
       items.length >= FEWEST_OPTIONS &&
       items.length <= MOST_OPTIONS &&
       items.every(
-        ({ text, role }) => text.length <= LONGEST_OPTION && (MAY_ANSWER.has(role) || role === 'alternative'),
+        ({ text, role }) =>
+          text.length <= LONGEST_OPTION && (MAY_ANSWER.has(role) || MAY_BE_OPTION.has(role)),
       );
     if (areOptions) return { ...bit, role: 'alternative' };
     const aims = items.filter(({ role }) => role === 'objective').length;

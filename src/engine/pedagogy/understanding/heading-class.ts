@@ -51,7 +51,7 @@ export function classOfHeading(heading: string): string {
  * desperdício` ask for what their lists name.
  */
 export const FORBIDS =
-  /^\W*(?:o que )?(?:você |voc[êe]s )?n[ãa]o (?:(?:se )?(?:deve(?:mos|-se)?|pode(?:mos|-se)?) )?(?:fa[çc]a|fazer|us(?:e|ar))(?!\p{L})|^\W*(?:[ée] )?proibid[oa]s?\W*$|^\W*(?:o que )?evit(?:e|ar)\W*$|^\W*(?:erros?|falhas?) (?:mais |muito )?(?:comu[mn]s?|frequentes?|t[íi]picos?)(?!\p{L})|^\W*(?:os )?erros (?:que (?:eu )?(?:vejo|vemos|aparecem|se|[oa]s? (?:alun|turma)|mais|voc)|d[aeo]s? (?:alun|turma|prova)|de (?:prova|aluno))|^\W*nunca\W*$|^\W*(?:o que )?n[ãa]o (?:se )?(?:pode|deve)m?\W*$/iu;
+  /^\W*(?:o que )?(?:você |voc[êe]s )?n[ãa]o (?:(?:se )?(?:deve(?:mos|-se)?|pode(?:mos|-se)?) )?(?:fa[çc]a|fazer|us(?:e|ar))(?!\p{L})|^\W*(?:[ée] )?proibid[oa]s?\W*$|^\W*(?:o que )?evit(?:e|ar)\W*$|^\W*(?:erros?|falhas?) (?:mais |muito )?(?:comu[mn]s?|frequentes?|t[íi]picos?)(?!\p{L})|^\W*(?:os )?erros (?:que (?:eu )?(?:vejo|vemos|aparecem|se|[oa]s? (?:alun|turma)|mais|voc)|d[aeo]s? (?:alun|turma|prova)|de (?:prova|aluno))|^\W*nunca(?: (?:fa[çc]a|use|escreva|diga))?\W*$|^\W*(?:o que )?n[ãa]o (?:se )?(?:pode|deve)m?\W*$/iu;
 
 /** `PODE:` alone on its line heads the lines below it. */
 export const LABEL = /^\p{Lu}[^:.!?]{1,40}:$/u;

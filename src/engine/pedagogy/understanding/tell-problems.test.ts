@@ -45,3 +45,15 @@ it('asks what is asked of a case that is to be discussed, and tells the case', (
     ]),
   ).toEqual(['heading', 'explanation', 'exercise', 'explanation']);
 });
+
+it('keeps what is to be done after the lesson out of the key', () => {
+  const roles = judge([
+    ['Problemas propostos', 'heading'],
+    ['A massa de CaO obtida de 200 g é (Ca = 40):', 'explanation'],
+    ['Gabarito', 'heading'],
+    ['1) 112 g', 'explanation'],
+    ['corrigir no quadro só a 1, o resto por chamada', 'explanation'],
+    ['tarefa: foto de uma placa com erro', 'explanation'],
+  ]);
+  expect(roles.slice(1)).toEqual(['exercise', 'heading', 'answer', 'teacher_guidance', 'teacher_guidance']);
+});

@@ -22,16 +22,25 @@ export function tellProblems<Judged extends Bit & { role: Role }>(bits: readonly
   for (const bit of [...casesIn(bits), ...belowExercises(bits)]) told.set(bit, 'exercise');
   let isKey = false;
   for (const bit of bits) {
+    if (bit.kind === 'heading' && headsExercises(bit)) told.set(bit, 'heading');
     if (bit.kind !== 'cell' && headsKey(bit.text)) isKey = true;
+    else if (isKey && BEHIND_KEY.test(bit.text)) told.set(bit, 'teacher_guidance');
     else if (bit.role === 'heading' || bit.role === 'exercise' || ANSWERED.has(bit.role)) isKey = false;
     else if (isKey && mayAsk(bit)) told.set(bit, 'answer');
   }
   return bits.map((bit) => ({ ...bit, role: told.get(bit) ?? bit.role }));
 }
 
-/** `EXERCICIOS (copiar no quadro)`, `Avaliação rápida` */
+/** `EXERCICIOS (copiar no quadro)`, `Problemas propostos`, `Avaliação rápida` */
 const HEADS_EXERCISES =
-  /^\W*(?:\d{1,2}[.)]\s*)?(?:(?:lista de )?exerc[íi]cios|quest(?:ão|ões)|vamos praticar|agora é com você|para (?:responder|praticar)|avalia[çc][ãa]o (?:r[áa]pida|final))(?: (?:de fixa[çc][ãa]o|propostos|finais|sobre [^.?!]{3,30}))?\s*(?:\([^()]*\))?\W*$/iu;
+  /^\W*(?:\d{1,2}[.)]\s*)?(?:(?:lista de )?exerc[íi]cios|quest(?:ão|ões)|problemas(?= propostos)|atividades|vamos (?:praticar|treinar)|pratique|agora é (?:com você|a sua vez|sua vez)|(?:para|pra) (?:responder|praticar|treinar)|avalia[çc][ãa]o (?:r[áa]pida|final))(?: (?:de fixa[çc][ãa]o|propost[oa]s|finais|sobre [^.?!]{3,30}))?\s*(?:\([^()]*\))?\W*$/iu;
+
+/** True for a line below which the class is asked. */
+export const headsExercises = ({ kind, text }: Pick<Bit, 'kind' | 'text'>): boolean =>
+  kind !== 'cell' && HEADS_EXERCISES.test(text);
+/** `corrigir no quadro só 4 e 5`, `tarefa: foto de uma placa`, `lembrar: devolver redações` under the key: what is to be done then. */
+const BEHIND_KEY =
+  /^\W*(?:(?:tarefa|li[çc][ãa]o de casa|(?:p\/|para|pra) casa|lembrar|lembrete|pend[êe]ncias?|pr[óo]xima aula|aten[çc][ãa]o|obs)\s*[:–-]|(?:corrigir|devolver|cobrar|recolher|avisar)(?!\p{L}))/iu;
 const ASKED_LINE = /^\W*\d{1,2}\s?[.)–-]?\s+\S/u;
 
 /** What stands below such a line up to the next part or the key, numbered lines that look like headings too. */
@@ -39,7 +48,7 @@ function belowExercises<Judged extends Bit & { role: Role }>(bits: readonly Judg
   let isBelow = false;
   return bits.filter((bit) => {
     const isHead = bit.role === 'heading' || bit.kind === 'heading';
-    if (bit.kind !== 'cell' && HEADS_EXERCISES.test(bit.text)) {
+    if (headsExercises(bit)) {
       isBelow = true;
       return false;
     }

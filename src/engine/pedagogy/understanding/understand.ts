@@ -18,6 +18,7 @@ import { saysOnSlide, saysWhatIs, statesFact, statesOnSlide } from './states-fac
 import { tellProblems } from './tell-problems.ts';
 import { tellLeads, tellLettered, tellNamed } from './tell-siblings.ts';
 import { tellTalesRead } from './tell-tales-read.ts';
+import { tellTheory } from './tell-theory.ts';
 import { marksOf } from './text-marks.ts';
 
 /** What a document is and what each of its bits does. */
@@ -93,11 +94,11 @@ export function understand(
     return { ...bit, role };
   });
   const ofItsKind = ASKING_GENRES.has(genre)
-    ? tellOrders(judgedEach)
+    ? tellTheory(tellOrders(judgedEach))
     : PLANS.has(genre)
       ? tellFields(tellFormHeads(judgedEach))
       : tellAnswered(tellPlanSlides(ON_SLIDES.has(genre) ? tellCounted(judgedEach) : judgedEach));
-  const inItems = tellProblems(agreeInItems(agreeInTables(tellOptions(ofItsKind))));
+  const inItems = agreeInItems(tellProblems(agreeInTables(tellOptions(ofItsKind))));
   const { bits: judgedAlone, tales } = tellTalesRead(
     ASKING_GENRES.has(genre) ? inItems : tellLeads(tellLettered(tellNamed(inItems))),
   );
