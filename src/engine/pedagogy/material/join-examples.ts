@@ -1,29 +1,26 @@
+import {
+  CONCLUDES,
+  COUNTS_EXAMPLE,
+  HEADS_EXAMPLE,
+  HEADS_EXAMPLES,
+  HEADS_WORKING,
+  OPENS_EXAMPLE,
+  POSES,
+  SOLVED,
+} from '#engine/pedagogy/language/example-marks.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { Piece } from './piece.ts';
 
-const NAME =
-  '(?:exemplos?(?: resolvidos?| pr[áa]ticos?| num[ée]ricos?)?|ex|(?:exerc[íi]cios?|problemas?|quest(?:ão|ões)|situaç(?:ão|ões)-problema) resolvid[oa]s?)';
-/** `Exemplo 1: `, `Ex.: `, `Exercício resolvido – ` */
-export const OPENS_EXAMPLE = new RegExp(
-  `^\\W*${NAME}\\.?\\s?(?:n?[º°]?\\s?\\d{1,2})?\\s*(?:\\([^()]*\\))?\\s*(?:[:–—-]|[.)](?=\\s))\\s*(?=\\S)`,
-  'iu',
-);
-/** `Exemplo 2` over the lines that it is. */
-export const HEADS_EXAMPLE = new RegExp(`^\\W*${NAME}\\.?\\s?(?:n?[º°]?\\s?\\d{1,2})?\\W*$`, 'iu');
-/** `Solução:` above the working. */
-const HEADS_WORKING =
-  /^\W*(?:(?:re)?solu[çc](?:ão|ao)|resposta|c[áa]lculos?|desenvolvimento|como resolver|resolvendo)\W*$/iu;
-/** `Logo, a camiseta custa R$ 48,00`, `Resposta: 75` */
-export const CONCLUDES =
-  /^\W*(?:então|logo|portanto|assim|daí|ou seja|isto é|resposta|r(?:esp)?\.?:|(?:re)?solu[çc][ãa]o|c[áa]lculos?|passo \d+|\d+º passo|temos|substituindo|aplicando|isolando|simplificando|multiplicando|dividindo|somando|subtraindo)\W*(?![\p{L}-])/iu;
-/** `Problema: um bloco … Calcule o empuxo.` above `Resolução:` */
-const POSES =
-  /^\W*(?:problema|exerc[íi]cio|quest[ãa]o|situa[çc][ãa]o)(?:[- ]problema)?(?: \d{1,2})?\s*[:.–-]\s*\p{Lu}?\p{L}/iu;
 const COUNTS = /[=≈→⇒]/u;
+/** `4 g de H2 ------ 36 g de H2O` */
+const RULE_OF_THREE = /\d[^-–—_=]*(?:[-–—_]\s?){3,}[^-–—_=]*(?:\d|\p{L}$)/u;
 const MOST_NAMES = 8;
-const LONGEST = { characters: 460, words: 85, steps: 10 };
+const LONGEST = { characters: 460, words: 85, steps: 11 };
+/** What is headed as solved is told as one though it fills its slide. */
+const FULL = { characters: 620, words: 115, steps: 14 };
+const MOST_ROWS = 5;
 
 /**
  * The pieces with each worked example (`Exemplo: …`, what is asked, its working, `Logo, …`) told as one: the pieces of one
@@ -32,8 +29,10 @@ const LONGEST = { characters: 460, words: 85, steps: 10 };
  */
 export function joinExamples(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
+  headSolved(pieces);
+  const solved = findSolved(pieces);
   for (let at = 0; at < pieces.length; ) {
-    const own = exampleAt(pieces, at);
+    const own = solved.get(pieces[at] as Piece) ?? exampleAt(pieces, at);
     const [opener] = own;
     if (opener === undefined) joined.push(pieces[at] as Piece);
     else for (const piece of own) if (!HEADS_WORKING.test(piece.text)) takeIn(joined, piece, opener);
@@ -41,6 +40,65 @@ export function joinExamples(pieces: readonly Piece[]): Piece[] {
   }
   return joined;
 }
+
+/** `Exemplo resolvido 1 (direta)` on a line of its own is a part of the part that it stands in, however it is set. */
+function headSolved(pieces: readonly Piece[]): void {
+  let under = 0;
+  for (const piece of pieces) {
+    const { kind, slide } = piece;
+    if ((kind === 'heading' || (kind === 'text' && slide === null)) && headsSolved(piece)) {
+      Object.assign(piece, {
+        kind: 'heading',
+        role: 'heading',
+        level: slide === null ? under + 1 : piece.level,
+      });
+      for (const statement of piece.statements) statement.role = 'heading';
+    } else if (kind === 'heading' && !isWorking(piece)) under = piece.level;
+  }
+}
+
+const headsSolved = ({ text }: Piece): boolean =>
+  HEADS_EXAMPLE.test(text) && SOLVED.test(text) && !HEADS_EXAMPLES.test(text);
+
+/** A line of a working that was read as a heading. */
+const isWorking = ({ kind, text }: Piece): boolean =>
+  kind === 'heading' && (COUNTS.test(text) || RULE_OF_THREE.test(text));
+
+/** What stands below `Problema resolvido 2`, or below `Exercícios resolvidos` under each count: all of it is one example. */
+function findSolved(pieces: readonly Piece[]): Map<Piece, Piece[]> {
+  const found = new Map<Piece, Piece[]>();
+  for (const [at, head] of pieces.entries()) {
+    const isMany = HEADS_EXAMPLES.test(head.text);
+    if (head.kind !== 'heading' || !(isMany || headsSolved(head))) continue;
+    const end = pieces.findIndex((piece, place) => place > at && endsSolved(piece, head));
+    const own = pieces.slice(at + 1, end < 0 ? undefined : end);
+    const counted = [...own.keys()].filter((place) => COUNTS_EXAMPLE.test(own[place]?.text ?? ''));
+    const starts = isMany ? counted : [0];
+    for (const [index, start] of starts.entries()) {
+      const parts = own.slice(start, starts[index + 1]);
+      const [opener] = parts;
+      if (opener !== undefined && parts.length > 1 && isShort(parts, FULL) && !isOpen(parts, undefined))
+        found.set(opener, parts);
+    }
+  }
+  return found;
+}
+
+/** The next part, what the class is to solve, and what is no line of a working. */
+function endsSolved(piece: Piece, { slide }: Piece): boolean {
+  const { kind, role, text, block } = piece;
+  if (kind === 'heading') return !isWorking(piece);
+  const isLarge = block.type === 'table' && block.rows.length > MOST_ROWS;
+  const isExercise = role === 'exercise' && /^\d{1,2}\s?[).–-]\s/.test(text);
+  return piece.slide !== slide || isLarge || isExercise || OTHERWISE.has(kind);
+}
+const OTHERWISE: ReadonlySet<Piece['kind']> = new Set(['image', 'code', 'chart']);
+
+const isShort = (own: readonly Piece[], most: typeof LONGEST): boolean => {
+  const text = own.map((piece) => piece.text).join(' ');
+  const lines = own.flatMap(({ statements }) => statements);
+  return text.length <= most.characters && wordsOf(text).length <= most.words && lines.length <= most.steps;
+};
 
 /** The pieces of the worked example that opens here; none where none does. */
 function exampleAt(pieces: readonly Piece[], at: number): Piece[] {
@@ -60,12 +118,7 @@ function exampleAt(pieces: readonly Piece[], at: number): Piece[] {
     .filter(({ text }) => !HEADS_EXAMPLE.test(text))
     .slice(1);
   const isWorked = lines.some(({ text }) => isStep(text)) || asks(own[0]?.statements.slice(0, -1) ?? []);
-  const text = own.map((piece) => piece.text).join(' ');
-  const isShort =
-    text.length <= LONGEST.characters &&
-    wordsOf(text).length <= LONGEST.words &&
-    lines.length < LONGEST.steps;
-  return isWorked && isShort ? own : [];
+  return isWorked && isShort(own, LONGEST) ? own : [];
 }
 
 /** The line that it ends in leads to one that is not of it, or signs of it were not read. */
@@ -95,7 +148,7 @@ function goesOn(piece: Piece, own: readonly Piece[]): boolean {
   if (HEADS_WORKING.test(piece.text)) return true;
   if (own.length === 1 && HEADS_EXAMPLE.test(opener.text)) return piece.kind === 'text';
   // `20% de 60 = 12` on a line of its own was read as a heading.
-  const isHead = piece.kind === 'heading' && !COUNTS.test(piece.text);
+  const isHead = piece.kind === 'heading' && !isWorking(piece);
   if (isHead || piece.kind === 'image' || piece.kind === 'table') return false;
   if (piece.statements.length === 0 || /\?\s*$/.test(piece.text)) return false;
   if (piece.statements.every(({ text }) => isStep(text))) return true;
@@ -109,6 +162,7 @@ function isStep(text: string): boolean {
   const names = bare.match(/\p{L}{3,}/gu)?.length ?? 0;
   return (
     CONCLUDES.test(text) ||
+    RULE_OF_THREE.test(text) ||
     /, (?:logo|então|portanto) /iu.test(text) ||
     (COUNTS.test(bare) && names <= MOST_NAMES && !/["“”]\s*[=→]\s*["“”]/.test(bare))
   );

@@ -47,7 +47,7 @@ export function makePieces(read: Block, origin: Origin): Piece[] {
         .flatMap((run) => groupBySize(run, perPiece))
         .map((group) => pieceOf(block, 'list', group, origin)),
     ];
-  const asked = splitAsked(block, parts);
+  const asked = isNested(block) ? splitCounted(block, parts, parts) : null;
   if (asked !== null) return asked.map((group) => pieceOf(block, kind, group, origin));
   const isCut = kind === 'text' || kind === 'list' || kind === 'note';
   return runsOf(parts).flatMap((run) =>
@@ -72,7 +72,8 @@ function halve(run: readonly Part[]): Part[][] {
 
 /** `1. Por que …? 2. O que …?`: each question that a list counts, with what is indented below it; null for other lists. */
 function splitCounted(block: Block, parts: readonly Part[], run: readonly Part[]): Part[][] | null {
-  if (block.type !== 'list' || !block.isOrdered || run.some(({ role }) => role !== 'exercise')) return null;
+  const asks = ({ role }: Part): boolean => role === 'exercise' || (isNested(block) && isPracticeRole(role));
+  if (block.type !== 'list' || !block.isOrdered || !run.every(asks)) return null;
   const groups: Part[][] = [];
   for (const part of run) {
     const last = groups.at(-1);
@@ -82,16 +83,8 @@ function splitCounted(block: Block, parts: readonly Part[], run: readonly Part[]
   return groups;
 }
 
-/** `1 coloque a crase`, `a) …`, `b) …`: each question that a list counts with the letters below it; null for other lists. */
-function splitAsked(block: Block, parts: readonly Part[]): Part[][] | null {
-  if (block.type !== 'list' || !block.isOrdered || parts.some(({ role }) => !isPracticeRole(role)))
-    return null;
-  const { items } = block;
-  if (items.length !== parts.length || items[0]?.level !== 0 || items.every(({ level }) => level === 0))
-    return null;
-  const starts = [...items.keys()].filter((at) => items[at]?.level === 0);
-  return starts.map((start, at) => parts.slice(start, starts[at + 1]));
-}
+const isNested = (block: Block): boolean =>
+  block.type === 'list' && block.items.some(({ level }) => level > 0);
 
 const foldCells = <T extends { rows: string[][] }>(table: T): T => ({
   ...table,
@@ -141,12 +134,16 @@ function roleOfSentence(text: string, role: Role): Role {
 const isQuestion = (run: readonly Part[]): boolean =>
   run[0]?.role === 'exercise' && run.some(({ role }) => role === 'alternative');
 
-/** Consecutive parts of one lane; what follows the options of a question is another one. */
+/** `3) Classifique …` among the items of a list that kept their numbers. */
+const COUNTED = /^(?:quest[ãa]o\s*)?\d{1,3}\s?[).]\s/iu;
+
+/** Consecutive parts of one lane; what follows the options of a question is another one, as is the next that is counted. */
 function runsOf(parts: readonly Part[]): Part[][] {
   const runs: Part[][] = [];
   for (const part of parts) {
     const last = runs.at(-1);
-    const isNext = part.role === 'exercise' && last?.some(({ role }) => role !== 'exercise');
+    const isNext =
+      part.role === 'exercise' && (last?.some(({ role }) => role !== 'exercise') || COUNTED.test(part.text));
     if (last?.[0] !== undefined && !isNext && laneOf(last[0].role) === laneOf(part.role)) last.push(part);
     else runs.push([part]);
   }

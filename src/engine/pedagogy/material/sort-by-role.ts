@@ -1,3 +1,4 @@
+import { HEADS_EXAMPLES } from '#engine/pedagogy/language/example-marks.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts';
@@ -165,8 +166,8 @@ const plain = (heading: string): string =>
     .trim();
 
 const roleOf = (heading: string): PartRole =>
-  // What answers is for whoever teaches, and opens no part of the lesson.
-  (headsKey(heading) ? 'exercises' : undefined) ??
+  // What answers is for whoever teaches, and opens no part of the lesson; what is solved already is taught.
+  (headsKey(heading) ? 'exercises' : HEADS_EXAMPLES.test(heading) ? 'pieces' : undefined) ??
   ROLES.find(([, pattern]) => pattern.test(plain(heading)))?.[0] ??
   'pieces';
 

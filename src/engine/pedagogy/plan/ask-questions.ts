@@ -10,7 +10,7 @@ import { ownTermsOf } from '#engine/pedagogy/lesson/own-terms.ts';
 import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import { asksClass } from '#engine/pedagogy/material/own-moments.ts';
-import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import type { Grounded, Statement } from '#engine/pedagogy/material/piece.ts';
 import { asAbility } from '#engine/pedagogy/objectives/as-ability.ts';
 import { findObjectives } from '#engine/pedagogy/objectives/find-objectives.ts';
 import { cleanTitle } from '#engine/pedagogy/outline/clean-title.ts';
@@ -203,7 +203,8 @@ function askedByHeadings(lesson: Lesson): Grounded[] {
 export function ownQuestions(lesson: Lesson): Grounded[] {
   return lesson.sections.flatMap((section) =>
     matterOf(section.pieces)
-      .filter((piece) => piece.kind === 'text' || piece.kind === 'note')
+      // What an example asks it answers.
+      .filter(({ kind, example }) => (kind === 'text' || kind === 'note') && example === undefined)
       .flatMap((piece) => piece.statements)
       .filter(
         ({ text, words }) =>
@@ -219,8 +220,22 @@ export function ownQuestions(lesson: Lesson): Grounded[] {
           !OPTION_OR_NUMBER.test(text) &&
           !hasRawMath(plainMath(text)),
       )
-      .map((statement) => ({ text: plainMath(statement.text), basis: [statement] })),
+      .map(withCase),
   );
+}
+
+const LONGEST_CASE = 190;
+
+/** `Uma corrida custa R$ 5,00 mais R$ 2,50 por quilômetro. Como calcular o preço?`: nothing is asked without the figures before it. */
+function withCase(question: Statement): Grounded {
+  const { statements } = question.piece;
+  const before = statements[statements.indexOf(question) - 1];
+  const text = plainMath(question.text);
+  const whole = `${plainMath(before?.text ?? '')} ${text}`;
+  const isCase = before !== undefined && /\d/.test(before.text) && !/\d/.test(question.text);
+  return isCase && !leansOnOthers(before.text) && whole.length <= LONGEST_CASE
+    ? { text: whole, basis: [before, question] }
+    : { text, basis: [question] };
 }
 
 /**

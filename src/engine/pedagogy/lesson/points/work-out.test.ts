@@ -90,3 +90,59 @@ Solução: s = s0 + v.t = 20 + 5.8 = 60 m.
     expect(quiz.filter(({ question }) => /gametas do pai são|Aa ou aa|a chance/.test(question))).toEqual([]);
   });
 });
+
+describe('examples headed as solved', () => {
+  const LIST = `# Estequiometria
+
+## Passo a passo
+
+Para calcular a massa formada monta-se uma regra de três com a equação balanceada.
+
+## Problema resolvido 1
+
+Qual a massa de água formada na queima de 4 g de hidrogênio?
+
+2 H2 + O2 → 2 H2O
+
+4 g de H2 ------ 36 g de H2O
+
+Logo, 4 g de H2 formam 36 g de água.
+
+## Exercícios resolvidos
+
+R1. Um ônibus segue s = 20 + 15t (SI). Onde ele está em t = 10 s?
+
+s = 20 + 15 · 10 = 170 m
+
+R2. Um trem percorre 180 km em 3 h. Qual a velocidade média?
+
+v = 180/3 = 60 km/h
+
+## Exercícios
+
+1) Um carro percorre 100 km em 2 h. Qual a velocidade média dele?`;
+  const { structure } = analyse(makeAnalysisInput({ content: LIST, size: 10 }));
+  const told = structure.plan.flatMap(({ points }) => points);
+
+  it('are told to their end, a rule of three and an equation set as a heading too', () => {
+    const at = told.findIndex((text) => text.includes('queima de 4 g'));
+    expect(told[at]).toMatch(/2 H2 \+ O2 → 2 H2O$/);
+    expect(told[at + 1]).toBe('4 g de H2 ------ 36 g de H2O; logo, 4 g de H2 formam 36 g de água');
+  });
+
+  it('are told one by one where several are counted, without their counts', () => {
+    expect(told).toContain(
+      'Exemplo resolvido: um ônibus segue s = 20 + 15t (SI). Onde ele está em t = 10 s?',
+    );
+    expect(told).toContain('s = 20 + 15 · 10 = 170 m');
+    expect(told.join('\n')).toMatch(
+      /Exemplo resolvido: um trem percorre 180 km em 3 h.*\n?.*v = 180\/3 = 60 km\/h/,
+    );
+  });
+
+  it('open no lesson with the question that they answer', () => {
+    expect(structure.plan[0]?.points.concat(structure.plan[1]?.points ?? []).join()).not.toMatch(
+      /queima|t = 10 s/,
+    );
+  });
+});

@@ -1,8 +1,13 @@
+import {
+  CONCLUDES,
+  COUNTS_EXAMPLE,
+  HEADS_EXAMPLE,
+  OPENS_EXAMPLE,
+} from '#engine/pedagogy/language/example-marks.ts';
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { hasRawMath, plainMath, setFormula } from '#engine/pedagogy/language/plain-math.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
-import { CONCLUDES, HEADS_EXAMPLE, OPENS_EXAMPLE } from '#engine/pedagogy/material/join-examples.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { cleanPoint } from './clean-point.ts';
 import { isAsked } from './is-asked.ts';
@@ -25,7 +30,7 @@ export function workOut(pieces: readonly Piece[]): Point[] {
     ({ example }) => example,
   );
   return [...own.values()].map((parts) => {
-    const lines = setInLines(parts.flatMap(({ statements }) => statements));
+    const lines = setInLines(parts.flatMap(linesOf));
     const text = lines.map((line) => line.text).join('; ');
     return {
       ...{ text, lines, basis: lines.flatMap(({ basis }) => basis), words: wordsOf(text).length },
@@ -115,27 +120,39 @@ export function showLines(point: Point): Point[] {
   }));
 }
 
-function setInLines(statements: readonly Statement[]): Grounded[] {
+/** Its statements; the rows of a small table are one line under the names of its columns: `kg | R$: 5 | 30; 8 | x`. */
+function linesOf({ kind, statements }: Piece): Grounded[] {
+  if (kind !== 'table') return statements.map((one) => ({ text: one.text, basis: [one] }));
+  const [head = '', ...rows] = statements.map(({ text }) => text);
+  return [{ text: `${head}: ${rows.join('; ')}`, basis: [...statements] }];
+}
+
+/** `R2.` that was taken for a sentence. */
+const COUNT = /^\W*(?:R|E|Ex\.?)?\s?\d{1,2}\s?[.)–:-]$/u;
+
+function setInLines(told: readonly Grounded[]): Grounded[] {
   const lines: Grounded[] = [];
-  for (const statement of statements) {
-    const text = plainMath(statement.text)
+  for (const { text: written, basis } of told) {
+    const text = plainMath(written)
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/(?<=[\d\p{L}]) \. (?=[\d\p{L}])/gu, ' · ');
     const last = lines.at(-1);
     if (last === undefined) {
-      if (HEADS_EXAMPLE.test(text)) continue;
-      const bare = text.replace(OPENS_EXAMPLE, '');
+      if (HEADS_EXAMPLE.test(text) || COUNT.test(text)) continue;
+      const bare = text.replace(OPENS_EXAMPLE, '').replace(COUNTS_EXAMPLE, '');
       // `Na + Cl → NaCl`
       const said = /^\p{L}+ \p{L}/u.test(bare) ? lowerFirst(bare) : bare;
-      lines.push({ text: `Exemplo resolvido: ${said}`, basis: [statement] });
+      lines.push({ text: `Exemplo resolvido: ${said}`, basis: [...basis] });
       continue;
     }
-    const isNext = mayJoin(last.text, text);
+    // What is asked stands with its case, though that counts: `Um carro segue s = 20 + 15t. Onde ele está em t = 10 s?`
+    const isAsked = /\?$/.test(text) && !/\?/.test(last.text) && basis[0]?.piece === told[0]?.basis[0]?.piece;
+    const isNext = mayJoin(last.text, text) || (isAsked && `${last.text}${text}`.length <= LONGEST_WITH_END);
     if (isNext) {
       last.text = join(last.text, text);
-      last.basis.push(statement);
-    } else lines.push({ text, basis: [statement] });
+      last.basis.push(...basis);
+    } else lines.push({ text, basis: [...basis] });
   }
   return lines.map(({ text, basis }) => ({ text: text.replace(/[\s.;:,]+$/, ''), basis }));
 }

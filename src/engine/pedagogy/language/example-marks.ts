@@ -1,0 +1,28 @@
+const NAME =
+  '(?:exemplos?(?: resolvidos?| pr[áa]ticos?| num[ée]ricos?)?|ex|(?:exerc[íi]cios?|problemas?|quest(?:ão|ões)|situaç(?:ão|ões)-problema) resolvid[oa]s?)';
+/** `Exemplo 1: `, `Ex.: `, `Exercício resolvido – ` */
+export const OPENS_EXAMPLE = new RegExp(
+  `^\\W*${NAME}\\.?\\s?(?:n?[º°]?\\s?\\d{1,2})?\\s*(?:\\([^()]*\\))?\\s*(?:[:–—-]|[.)](?=\\s))\\s*(?=\\S)`,
+  'iu',
+);
+/** `Exemplo 2`, `Exemplo resolvido 1 (direta)` over the lines that it is. */
+export const HEADS_EXAMPLE = new RegExp(
+  `^\\W*${NAME}\\.?\\s?(?:n?[º°]?\\s?\\d{1,2})?\\s*(?:\\([^()]{2,30}\\))?\\W*$`,
+  'iu',
+);
+/** `Exercícios resolvidos`: several stand below it. */
+export const HEADS_EXAMPLES =
+  /^\W*(?:\d{1,2}\W+)?(?:exemplos|exerc[íi]cios|problemas|quest(?:ão|ões)|situaç(?:ão|ões)-problema) resolvid[oa]s\W*$/iu;
+/** Worked out, not posed. */
+export const SOLVED = /resolvid[oa]/iu;
+/** `R1. Um ônibus percorre …`, `2) Um carro …`: one of several. */
+export const COUNTS_EXAMPLE = /^\W*(?:R|E|Ex\.?)?\s?\d{1,2}\s?[.)–:-]\s*(?=\p{Lu}|\d)/u;
+/** `Solução:` above the working. */
+export const HEADS_WORKING =
+  /^\W*(?:(?:re)?solu[çc](?:ão|ao)|resposta|c[áa]lculos?|desenvolvimento|como resolver|resolvendo)\W*$/iu;
+/** `Logo, a camiseta custa R$ 48,00`, `Resposta: 75` */
+export const CONCLUDES =
+  /^\W*(?:então|logo|portanto|assim|daí|ou seja|isto é|resposta|r(?:esp)?\.?:|(?:re)?solu[çc][ãa]o|c[áa]lculos?|passo \d+|\d+º passo|temos|substituindo|aplicando|isolando|simplificando|multiplicando|dividindo|somando|subtraindo)\W*(?![\p{L}-])/iu;
+/** `Problema: um bloco … Calcule o empuxo.` above `Resolução:` */
+export const POSES =
+  /^\W*(?:problema|exerc[íi]cio|quest[ãa]o|situa[çc][ãa]o)(?:[- ]problema)?(?: \d{1,2})?\s*[:.–-]\s*\p{Lu}?\p{L}/iu;
