@@ -1,5 +1,6 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
+import { findNotes } from './is-note.ts';
 import type { Piece, Statement } from './piece.ts';
 
 /** What the material counts up: the items of a list, the rows of a table, lettered lines, a name and what it is on each of several lines. */
@@ -20,20 +21,24 @@ const FEWEST = { items: 2, lines: 3 };
 /** The runs of these pieces in reading order, whole though a block was handed out in parts. */
 export function findRuns(pieces: readonly Piece[]): Run[] {
   const runs: Run[] = [];
+  const notes = findNotes(pieces);
   let open: { key: string | null; run: Run | null } = { key: null, run: null };
   for (const [at, piece] of pieces.entries()) {
-    const key = keyOf(piece);
+    const isNoted = piece.kind === 'text' && notes.has(piece);
+    const key = isNoted ? 'noted' : keyOf(piece);
     if (key !== open.key) open = { key, run: key === null ? null : { lead: pieces[at - 1], members: [] } };
-    if (isContentRole(piece.role) && piece.kind === 'text') runs.push(...pairsIn(piece));
+    if (isContentRole(piece.role) && piece.kind === 'text' && !isNoted) runs.push(...pairsIn(piece));
     if (open.run === null) continue;
     if (open.run.members.length === 0) runs.push(open.run);
+    const isSame = isNoted && pieces[at - 1]?.block === piece.block;
+    const before = isSame ? (open.run.members.pop() ?? []) : [];
     open.run.members.push(
-      ...(piece.kind === 'text' ? [piece.statements] : piece.statements.map((one) => [one])),
+      ...(piece.kind === 'text' ? [[...before, ...piece.statements]] : piece.statements.map((one) => [one])),
     );
   }
   return runs.filter(({ members: [first, ...more] }) => {
     const [piece, next] = [first?.[0]?.piece, more[0]?.[0]?.piece];
-    const isClose = piece?.kind !== 'text' || piece === next;
+    const isClose = piece?.kind !== 'text' || piece === next || notes.has(piece);
     return more.length + 1 >= (isClose ? FEWEST.items : FEWEST.lines);
   });
 }

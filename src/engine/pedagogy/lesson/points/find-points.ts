@@ -14,7 +14,7 @@ import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import type { Named } from './agrees.ts';
 import { cleanPoint } from './clean-point.ts';
 import { deny, findForbidden } from './deny.ts';
-import { goOn, type Last, tellAnswers } from './go-on.ts';
+import { goOn, type Last } from './go-on.ts';
 import { isOfProblem, posesCase } from './is-asked.ts';
 import { joinSteps } from './join-steps.ts';
 import { announcesAs, keepLabel } from './keep-label.ts';
@@ -28,12 +28,14 @@ import { sayRow } from './say-rows.ts';
 import { splitGlued } from './split-glued.ts';
 import { lacksSubject, leansOnOthers, opensBare, tiesToLast, turnsFromLast } from './stand-alone.ts';
 import { tellListings } from './tell-listings.ts';
+import { tellAnswers, tellShown } from './tell-shown.ts';
 import {
   equationIn,
   findTypedLines,
   formulaIn,
   SENTENCE_SHOWN,
   shortPairs,
+  tellNotes,
   wordPairIn,
 } from './typed-lines.ts';
 import { isShouted, type Spell, unshout } from './unshout.ts';
@@ -67,7 +69,10 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
   const forbidden = findForbidden(pieces);
   const isOfPlan = findPlanSlides(pieces);
   const own = pieces.filter((piece) => !isOfPlan(piece));
-  const inRow = [...tellAnswers(own), ...tellRules(own), ...shortPairs(own).map(toPoint)];
+  const noted = tellNotes(own);
+  const isNoted = new Set(noted.flatMap(({ basis }) => basis));
+  const shown = tellShown(own).filter(({ basis }) => !basis.some((line) => isNoted.has(line)));
+  const inRow = [...tellAnswers(own), ...tellRules(own), ...noted, ...shown, ...shortPairs(own).map(toPoint)];
   for (const point of inRow) add(point);
   const isInRow = new Set(inRow.flatMap((point) => point?.basis ?? []));
   const others = own.filter(({ statements }) => !statements.some((one) => isInRow.has(one)));

@@ -5,7 +5,7 @@ import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
-import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import type { Statement } from '#engine/pedagogy/material/piece.ts';
 import { agrees } from './agrees.ts';
 import { cleanPoint } from './clean-point.ts';
 import type { Lent } from './lend-subject.ts';
@@ -90,7 +90,8 @@ function givesSubject({ point: { text }, statement }: Last, said: string): boole
   return genders.some((one) => agrees(verb?.number === 'plur' ? `${one}s` : one, meant));
 }
 
-const isWithin = (text: string): boolean =>
+/** Whether two sentences are short enough to be told in one point. */
+export const isWithin = (text: string): boolean =>
   text.length <= LONGEST.characters && wordsOf(text).length <= LONGEST.words;
 
 const wholeText = ({ text, goesOn }: Point): string =>
@@ -99,41 +100,6 @@ const wholeText = ({ text, goesOn }: Point): string =>
 /** As it stands behind another sentence: `Por isso, …` says there how the two belong together. */
 const sayOn = ({ text }: Statement): string =>
   tiesToLast(text) ? text.trim().replace(/[.\s]+$/, '') : cleanPoint(text);
-
-const ASKS = /\?["”’)]*$/;
-/** `Não.`, `Mito!`: the answer itself, which is nothing without its reason. */
-const FEWEST_ANSWER = 3;
-
-/** `Posso dar água a quem desmaiou?` with the text that answers it there: told in one point. */
-export function tellAnswers(pieces: readonly Piece[]): Point[] {
-  return pieces.flatMap((piece, at) => {
-    const [asked, ...more] = piece.statements;
-    const answers = pieces[at + 1];
-    if (asked === undefined || more.length > 0 || !ASKS.test(asked.text) || asked.role !== 'explanation')
-      return [];
-    if (answers?.kind !== 'text' || answers.statements.some(({ text }) => ASKS.test(text))) return [];
-    const basis: Statement[] = [asked];
-    for (const line of answers.statements) {
-      const isAnswered = basis.slice(1).some(({ words }) => words >= FEWEST_ANSWER);
-      if (isAnswered && !isWithin([...basis, line].map(({ text }) => text).join(' '))) break;
-      basis.push(line);
-    }
-    const text = basis
-      .map((line) => line.text.trim())
-      .join(' ')
-      .replace(/\.$/, '');
-    if (basis.length < 2 || !isWithin(text)) return [];
-    const stems = new Set(contentStems(text));
-    return [
-      {
-        ...{ text, basis, stems, words: wordsOf(text).length },
-        kind: 'sentence',
-        isOpening: false,
-        isLong: false,
-      },
-    ];
-  });
-}
 
 /** The point as it is shown where there is room: with the sentence that leans on it. */
 export function tellOn(point: Point): Point {

@@ -1,9 +1,14 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
+import { findNotes } from '#engine/pedagogy/material/is-note.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import { cleanPoint } from './clean-point.ts';
+import { pointAsIs } from './make-point.ts';
+import type { Point } from './point.ts';
 
 /** `azul + amarelo = verde`, `Exemplo: Na + Cl → NaCl`: what comes of what, in words or in formulas. */
 const EQUATION =
@@ -91,6 +96,40 @@ export function shortPairs(pieces: readonly Piece[]): Grounded[] {
 
 /** `Ela estudou muito. -> advérbio (não varia)`: a sentence and what it shows of the language. */
 export const SENTENCE_SHOWN = /^(\p{Lu}[^→>“”"]{5,70}[.!])\s*(?:[-=]+>|→)\s*(\p{Ll}[^→>]{3,90}?)[.\s]*$/u;
+
+/** `-> rever, tem gramática que implica`, `eles sempre confundem`, `falar disso`: said to oneself behind the rule. */
+const TO_ONESELF =
+  /\s*(?:[-=–]+>|→)?\s*(?<!\p{L})(?:rever|conferir|ver depois|falar disso|comentar isso|(?:eles|elas|todo mundo) sempre (?:confund|err|esquec)\p{L}*)(?!\p{L}).*$/isu;
+
+/** The rules that a teacher typed in a line each, whole, with what shows them: no sentence of such a line is told alone. */
+export function tellNotes(pieces: readonly Piece[]): Point[] {
+  const notes = findNotes(pieces);
+  return pieces.flatMap((piece, at) => {
+    if (!notes.has(piece)) return [];
+    if (piece.kind === 'list') return piece.statements.flatMap((one) => sayNote([one]));
+    // A long line was handed out in parts.
+    if (pieces[at - 1]?.block === piece.block) return [];
+    const own = pieces.filter(({ block }) => block === piece.block);
+    return sayNote(own.flatMap(({ statements }) => statements));
+  });
+}
+
+function sayNote(own: readonly Statement[]): Point[] {
+  const [first] = own;
+  // `crase = fusão de vogais. O acento é o grave.`: where nothing is listed behind a colon, sentences follow.
+  const isList = own.some(({ text }) => /\p{L}[^.!?]*[:!] /u.test(text) || /^[/x] \S/u.test(text));
+  const told = isList || own.length === 1 ? own : own.slice(0, 1);
+  const text = told
+    .map((one) => plainMath(one.text).trim())
+    .join(' ')
+    .replace(TO_ONESELF, '')
+    .replace(/^(?:então|aí|daí|mas|e) (?=\p{Ll})/u, '')
+    .replace(/[\s.;,]+$/, '');
+  if (first === undefined || text === '') return [];
+  // `a > 0`, `f(x) = …`: a sign keeps its letter.
+  const said = /^\p{Ll}(?:\s?[=<>(+]|$)/u.test(text) ? text : upperFirst(text);
+  return [{ ...pointAsIs(said, first, { kind: 'item', isLong: false }), basis: [...told] }];
+}
 
 const LONGEST_LINE = 18;
 const FEWEST_LINES = 2;
