@@ -83,6 +83,65 @@ export class InlineWriter {
     this.#closeScript();
     return { text: cleanParagraph(this.#text), equations: this.equations.map(({ latex }) => latex) };
   }
+
+  /** The paragraph as `finish` gives it, or each of its lines where they were set apart by hand. */
+  finishLines(): InlineText[] {
+    const whole = this.finish();
+    const lines = this.#text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
+    if (lines.length < 2 || whole.text.includes('\n')) return [whole];
+    let at = 0;
+    return groupLines(lines).map((line) => {
+      const own: string[] = [];
+      for (let from = 0; at < whole.equations.length; at += 1) {
+        const equation = whole.equations[at] ?? '';
+        const place = line.indexOf(`$${equation}$`, from);
+        if (place < 0) break;
+        from = place + equation.length + 2;
+        own.push(equation);
+      }
+      return { text: cleanParagraph(line), equations: own };
+    });
+  }
+}
+
+/** `a) …`, `( ) …`, `(1) …`, `3. …`, `II – …`, `• …` at the head of a line. */
+const MARKED =
+  /^(?:\(?[a-e]\s?\)|[a-e]\s?[.–-]\s|\(\s*\p{L}?\s*\)|\(?\d{1,3}\s?[).º–-]|[IVX]{1,4}\s?[).–-]\s|[•●▪➢✓–—-]\s)/u;
+const FEWEST_MARKED = 2;
+const LONGEST_HEAD = 60;
+const FEWEST_BELOW = 80;
+/** Does not end where a line was merely full. */
+const MAY_HEAD =
+  /^\p{Lu}.*(?<![.,;]|\s(?:[aeo]s?|d[aeo]s?|n[ao]s?|em|com|por|para|que|um|uma|ao|à|pel[ao]s?|ou|se))$/u;
+
+/** Verses and the lines of a letterhead. */
+const FEWEST_SHORT = 4;
+const CAPITALS = 0.75;
+const areShort = (lines: readonly string[]): boolean =>
+  lines.length >= FEWEST_SHORT &&
+  lines.every((line) => line.length <= LONGEST_HEAD) &&
+  lines.filter((line) => /^["“«(–—-]?\s?[\p{Lu}\d]/u.test(line)).length >= CAPITALS * lines.length;
+
+/** The lines that a break was put between on purpose: verses, options, items, or a name over its text. Others are one. */
+function groupLines(lines: readonly string[]): string[] {
+  if (areShort(lines)) return [...lines];
+  const marked = lines.filter((line) => MARKED.test(line)).length;
+  const groups: string[] = [];
+  const [head = '', next = ''] = lines;
+  const isHead =
+    head.length <= LONGEST_HEAD &&
+    MAY_HEAD.test(head) &&
+    /^["“«(]?[\p{Lu}\d]/u.test(next) &&
+    lines.slice(1).join(' ').length >= FEWEST_BELOW;
+  for (const [at, line] of lines.entries()) {
+    const isOwn = (marked >= FEWEST_MARKED && MARKED.test(line)) || (at === 1 && isHead);
+    if (isOwn || groups.length === 0) groups.push(line);
+    else groups[groups.length - 1] += ` ${line}`;
+  }
+  return groups;
 }
 
 /** Several texts as one, empty ones left out. */

@@ -10,6 +10,41 @@ describe('running text of a Word document', () => {
     expect(await readTexts(body)).toEqual(['fotossíntese da planta verde']);
   });
 
+  it('reads lines that were set apart inside one paragraph, and joins those that were merely full', async () => {
+    const lines = (...texts: string[]) =>
+      `<w:p><w:r>${texts.map((text) => `<w:t>${text}</w:t>`).join('<w:br/>')}</w:r></w:p>`;
+    const text = 'O povo saiu às ruas de Salvador em agosto e pediu pão, trabalho e o fim dos castigos.';
+    expect(
+      await readTexts(
+        lines('1) (1,0) A capital do Pará é:', 'a) Belém', 'b) Manaus') +
+          lines('Texto para as questões 2 e 3', text) +
+          lines('A água evapora dos rios e', 'sobe até as nuvens.') +
+          lines(
+            'Fui no mato buscar lenha',
+            'Santo Antônio me chamou',
+            'Fui no céu buscar estrela',
+            'E ela me iluminou',
+          ),
+      ),
+    ).toEqual([
+      '1) (1,0) A capital do Pará é:',
+      ...['a) Belém', 'b) Manaus', 'Texto para as questões 2 e 3', text],
+      'A água evapora dos rios e sobe até as nuvens.',
+      ...['Fui no mato buscar lenha', 'Santo Antônio me chamou', 'Fui no céu buscar estrela'],
+      'E ela me iluminou',
+    ]);
+  });
+
+  it('leaves each line its own equations', async () => {
+    const sum = (letter: string) => `<m:oMath><m:r><m:t>${letter}</m:t></m:r></m:oMath>`;
+    const body = `<w:p>${run('Resolva:')}<w:r><w:br/><w:t>a) </w:t></w:r>${sum('x')}<w:r><w:br/><w:t>b) </w:t></w:r>${sum('y')}</w:p>`;
+    expect(await readBlocks(body)).toMatchObject([
+      { text: 'Resolva:' },
+      { text: 'a) $x$', equations: ['x'] },
+      { text: 'b) $y$', equations: ['y'] },
+    ]);
+  });
+
   it('keeps insertions, drops deletions and text moved away', async () => {
     const body = `<w:p>${run('fica')}<w:ins>${run(' entra')}</w:ins><w:del><w:r><w:delText> sai</w:delText></w:r></w:del><w:moveFrom>${run(' foi')}</w:moveFrom><w:moveTo>${run(' veio')}</w:moveTo></w:p>`;
     expect(await readTexts(body)).toEqual(['fica entra veio']);

@@ -46,23 +46,27 @@ function readParagraph(element: XmlElement, context: WordContext): WordPiece[] {
   const look = new LookMeter(style, context.styles);
   const after: WordPiece[] = [];
   readInline(element, { writer, look, after }, context);
-  const { text, equations } = writer.finish();
   const headingLevel = readHeadingLevel(properties, style);
   const isHeading = headingLevel !== null || style.isTitle;
-  if (text === '' || CONTENTS_HEADING.test(style.name) || (context.isInContents && !isHeading)) return after;
-  const paragraph: WordParagraph = {
-    kind: 'paragraph',
-    text,
-    equations,
-    displayed: writer.isOnlyEquations ? writer.equations : [],
-    headingLevel,
-    isTitle: headingLevel === null && style.isTitle,
-    list: isHeading ? null : readList(properties, style, context),
-    isBold: look.isBold,
-    sizePt: look.sizePt,
-    isInBox: context.isInBox,
-  };
-  return [paragraph, ...after];
+  const list = isHeading ? null : readList(properties, style, context);
+  const lines = isHeading || list !== null ? [writer.finish()] : writer.finishLines();
+  if (lines[0]?.text === '' || CONTENTS_HEADING.test(style.name) || (context.isInContents && !isHeading))
+    return after;
+  const paragraphs = lines.map(
+    ({ text, equations }): WordParagraph => ({
+      kind: 'paragraph',
+      text,
+      equations,
+      displayed: writer.isOnlyEquations ? writer.equations : [],
+      headingLevel,
+      isTitle: headingLevel === null && style.isTitle,
+      list,
+      isBold: look.isBold,
+      sizePt: look.sizePt,
+      isInBox: context.isInBox,
+    }),
+  );
+  return [...paragraphs, ...after];
 }
 
 function readHeadingLevel(properties: XmlElement | undefined, style: WordStyle): number | null {
