@@ -4,6 +4,7 @@ import { isInHaste, writeOut } from './language/short-forms.ts';
 import { loadDictionary } from './language/spelling/dictionary.ts';
 import { normalise } from './language/stem.ts';
 import { wholeWords } from './language/whole-words.ts';
+import { withoutMarks } from './language/without-aside.ts';
 import { wordsOf } from './language/words.ts';
 import { makeDistinct } from './outline/clean-title.ts';
 
@@ -19,7 +20,6 @@ const LONG = 8;
  */
 export function correctSlips(analysis: AiAnalysis): AiAnalysis {
   const mend = mendSlips(analysis);
-  if (mend === null) return analysis;
   const { structure, topics, keyPhrases, objectives, quiz, schedule, visuals } = analysis;
   const { visualSuggestions, engagementSuggestions, summary } = analysis;
   return {
@@ -32,17 +32,17 @@ export function correctSlips(analysis: AiAnalysis): AiAnalysis {
   };
 }
 
-/** Puts the sure ones of an analysis' slips right in a text, and writes out what was typed short; null where it would change nothing. */
+/** Puts the sure ones of an analysis' slips right in a text, writes out what was typed short and leaves out marks of typing. */
 export function mendSlips({
   typos,
   passages,
-}: Pick<AiAnalysis, 'typos' | 'passages'>): ((text: string) => string) | null {
+}: Pick<AiAnalysis, 'typos' | 'passages'>): (text: string) => string {
   const isHasty = passages.some(({ quote, from }) => from === 'content' || isInHaste(quote));
   const own = new Set(passages.flatMap(({ quote }) => wordsOf(quote)).map((word) => word.toLowerCase()));
   const slips = typos.filter((slip) => isSure(slip, own));
   // What is cited of a typed note may leave out the line that was written short.
-  const finish = isHasty ? spellOut(own, passages) : null;
-  if (slips.length === 0) return finish;
+  const finish = isHasty ? spellOut(own, passages) : (text: string) => text;
+  if (slips.length === 0) return (text) => finish(withoutMarks(text));
   const bySlip = new Map(
     slips.map(({ written, right }) => [
       written.toLowerCase(),
@@ -53,7 +53,7 @@ export function mendSlips({
   const pattern = wholeWords([...bySlip.keys()]);
   const put = (text: string): string =>
     text.replace(pattern, (found) => likeWritten(bySlip.get(found.toLowerCase()) ?? found, found));
-  return finish === null ? put : (text) => finish(put(text));
+  return (text) => finish(put(withoutMarks(text)));
 }
 
 const MORE_LETTERS = 3;

@@ -185,7 +185,7 @@ function tellsItself({ kind, text, answer }: Exercise): boolean {
 }
 
 function openTools(lesson: Lesson, analysis: AiAnalysis, pictures: readonly Picture[]): Tools {
-  const mend = mendSlips(analysis) ?? ((text: string) => text);
+  const mend = mendSlips(analysis);
   const passages = Map.groupBy(analysis.passages, ({ blockId }) => blockId);
   const whole = normalise(lesson.input.title);
   const say = (text: string): string =>

@@ -14,9 +14,32 @@ const FOR_ONESELF =
 /** `ERA VARGAS ter 3a aula e qui 5a`: when it is given. */
 const WHEN = /(?:\s*(?:[,-]|e)?\s(?:seg|ter|qua|qui|sex|s[áa]b)\.?\s\d{1,2}\s?[aªº](?:\saula)?)+$/iu;
 
+/** `[professor: conferir antes da aula]`, `[inserir foto]`, `[???]`: square brackets hold what is still to be done. */
+const TO_DO =
+  /\s*\[\s*(?:(?:para (?:o |a )?)?prof(?:essora?|[ªa])?\.?\s*[:,–-]|(?:obs|nota|lembrete|aten[çc][ãa]o|pend[êe]ncia|falta(?:m|ndo)?)(?!\p{L})|(?:conferir|checar|verificar|confirmar|inserir|colocar|p[ôo]r|incluir|completar|terminar|atualizar|corrigir|revisar|procurar|pesquisar|trocar|mostrar|projetar|desenhar|imprimir|ver|achar|buscar)(?!\p{L})|\?+)[^\]]*\]/giu;
+/** `(completar)`, `(conferir a data antes da aula)`, `(ver se está certo)` */
+const UNFINISHED =
+  /\s*\((?:(?:completar|continuar|terminar|arrumar|atualizar|falta(?:ndo)? (?:completar|terminar|fonte|imagem|foto|exemplo)|inserir (?:imagem|foto|figura|gr[áa]fico|mapa))(?: (?:aqui|isso|depois|em casa|na aula|com \p{L}+))?|(?:conferir|checar|confirmar|verificar|rever|pesquisar)(?: [^()]{1,40})? (?:antes|depois|se (?:est[áa]|mudou|[ée])|n[ao] (?:livro|site|internet|apostila)|d[ae] aula)(?!\p{L})[^()]*|ver se [^()]*|conferir|checar|confirmar|rever|\?{2,})[.!…]*\)/giu;
+/** `(SEMPRE CAI)`, `(cai na prova!)`, `(muito importante)`: how it matters, not what it is. */
+const FOR_THE_TEST =
+  /\s*\((?:(?:isso |essa |este |esse )?(?:sempre|vai|costuma|pode)?\s?ca(?:i|ir|em)(?: (?:muito|sempre|demais|bastante|direto|n[ao]s? (?:prova|enem|vestibular|teste|avalia[çc][ãa]o)\p{L}*|em prova))*|(?:muito |super )?importante|(?:fiquem? |prestem? )?aten[çc][ãa]o|cuidado|n[ãa]o esque[çc](?:am?|er)|decorem?|gravem?|anotem?|copiem?)[\s!.…]*\)/giu;
+/** `3) (1,0) Maria mora …`, `(2,0 pontos) Calcule …`: what a question is worth, of no use to who works through it. */
+const WORTH =
+  /^((?:[Qq][Uu][Ee][Ss][Tt][ÃAãa][Oo]\s*)?\d{1,3}\s?[).º:–-]+\s*)\((?:[Vv]ale(?:ndo)?:?\s)?\d{1,2}(?:[.,]\d{1,2})?\s?(?:pontos?|pts?\.?)?\s?(?:cada)?\s?\)[\s.:–-]*(?=[\p{Lu}“"¿])|^\((?:[Vv]ale(?:ndo)?:?\s)?\d{1,2}(?:[.,]\d{1,2})?\s?(?:pontos?|pts?\.?)\s?(?:cada)?\s?\)[\s.:–-]*/u;
+
+/** A text without what is still to be done to it, what it counts in the test and what it is worth; whole where nothing else would be left. */
+export function withoutMarks(text: string): string {
+  const rest = text
+    .replace(WORTH, (_, number?: string) => number ?? '')
+    .replace(TO_DO, '')
+    .replace(UNFINISHED, '')
+    .replace(FOR_THE_TEST, '');
+  return rest === text || /[\p{L}\d]/u.test(rest) ? rest : text;
+}
+
 /** A line without what its teacher wrote in it to himself; whole where nothing else would be left. */
 export function withoutAside(line: string): string {
-  const rest = line
+  const rest = withoutMarks(line)
     .replace(FOR_THE_BOARD, '')
     .replace(OF_THE_CLASS, '')
     .replace(FOR_ONESELF, '')

@@ -2,6 +2,7 @@ import { dropHalfQuotes } from '#engine/pedagogy/language/drop-half-quotes.ts';
 import { dropLabel } from '#engine/pedagogy/language/drop-label.ts';
 import { shorten } from '#engine/pedagogy/language/grammar/shorten.ts';
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { withoutAside } from '#engine/pedagogy/language/without-aside.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { TWICE } from './points/clean-point.ts';
 
@@ -15,8 +16,6 @@ const ITEM_MARK = /^(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-hA-H])\s*[).]|[-–—•*
 /** `57)(PROVA X) `: number and origin of a question of a test. */
 const TEST_MARK = /^\d{1,3}\)\s*(?:\((?=[^)]*\p{Lu})[^)]{2,40}\)\s*)?(?=\p{Lu})/u;
 
-/** `(2,0 pontos)` before a question of a test. */
-const POINTS_WORTH = /^\(\d+(?:[.,]\d+)? pontos?\)\s*/i;
 /** What announced the part that was cut off. */
 const ANNOUNCES = /,?\s(?:por exemplo|tais como|como|ou seja|isto é|a saber)$/iu;
 
@@ -26,11 +25,10 @@ const ANNOUNCES = /,?\s(?:por exemplo|tais como|como|ou seja|isto é|a saber)$/i
  * harm stays whole, however long.
  */
 export function compressSentence(sentence: string, longest = LONGEST_POINT): string {
-  const plain = plainMath(sentence)
+  const plain = withoutAside(plainMath(sentence))
     .replace(/\s+/g, ' ')
     .replace(TEST_MARK, '')
     .replace(ITEM_MARK, '')
-    .replace(POINTS_WORTH, '')
     .trim();
   const bare = dropLabel(plain).replace(TWICE, '$1');
   const text = upperFirst(

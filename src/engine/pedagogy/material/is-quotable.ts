@@ -106,7 +106,7 @@ function judge(statement: Statement): boolean {
   if (statement.role === 'instruction' && LOGISTICS.test(text)) return false;
   if (piece.kind === 'note' ? isImperative(text) : tellsTeacher(text)) return false;
   if (piece.kind === 'code' || piece.kind === 'image' || piece.kind === 'equation') return false;
-  const isNote = isTypedNote(statement) || isTypedSmall(statement);
+  const isNote = isTypedNote(statement) || isTypedSmall(statement) || statement.isBehindOrder === true;
   if (piece.kind !== 'list' && piece.kind !== 'table' && isFragment(text) && !isNote) return false;
   if (GREETING.test(text) || isNameLine(text) || TO_FILL.test(text)) return false;
   if (SPOKEN.test(text) && (piece.kind !== 'list' || /\s[—–]\s/.test(text.slice(2)))) return false;

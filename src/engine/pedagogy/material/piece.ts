@@ -51,6 +51,8 @@ export interface Statement {
   words: number;
   role: Role;
   piece: Piece;
+  /** What an order to tell it stood before: whole, though it begins with a small letter. */
+  isBehindOrder?: true;
 }
 
 /** A text of ours together with the statements of the material it stands on. */

@@ -41,3 +41,20 @@ it('reads the wishes of such a note as wishes and leaves its talk unanswered', (
     'Reservei mais espaço para perguntas de verificação.',
   );
 });
+
+it('keeps the fact of a reminder and leaves the order away', () => {
+  const { structure } = analyse(
+    makeAnalysisInput({
+      content: `# A abertura dos portos
+
+Em 1808 a corte portuguesa chegou à Bahia e abriu os portos às nações amigas.
+
+OBS: lembrar que já existia contrabando de tecidos ingleses nos portos do Nordeste. (contar o caso do navio, eles gostam)
+
+O comércio cresceu e as lojas do Rio encheram-se de produtos de fora.`,
+    }),
+  );
+  const points = structure.plan.flatMap((item) => item.points);
+  expect(points).toContain('Já existia contrabando de tecidos ingleses nos portos do Nordeste');
+  expect(points.join(' ')).not.toMatch(/lembrar|eles gostam/i);
+});

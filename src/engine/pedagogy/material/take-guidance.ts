@@ -69,6 +69,7 @@ export function tellAsMeant(pieces: readonly Piece[]): void {
       const text = saidBehindOrder(statement.text);
       if (text === null) continue;
       statement.text = text;
+      statement.isBehindOrder = true;
       statement.stems = new Set(contentStems(text));
       statement.words = wordsOf(text).length;
       isChanged = true;

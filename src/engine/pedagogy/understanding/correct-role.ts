@@ -44,8 +44,8 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
   if (
     role === 'formula' &&
     bit.kind !== 'cell' &&
-    IN_NOTES.test(bit.text) &&
-    (isProse(bit.text.replace(/\s[=+]\s/g, ', ')) || isOfWords(bit.text))
+    (isProse(bit.text) ||
+      (IN_NOTES.test(bit.text) && (isProse(bit.text.replace(/\s[=+]\s/g, ', ')) || isOfWords(bit.text))))
   )
     return 'explanation';
   // `clorofila = pigmento verde`: words on both sides are no formula.

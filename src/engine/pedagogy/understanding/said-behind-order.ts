@@ -1,6 +1,6 @@
-/** What goes before an order: `ah e dizer que …`, `depois mostrar …`. */
+/** What goes before an order: `ah e dizer que …`, `depois mostrar …`, `OBS: lembrar que …`. */
 const THEN =
-  '(?:(?:ah|e|a[íi]|da[íi]|ent[ãa]o|depois|primeiro|segundo|agora|tamb[ée]m|em seguida|por fim|no fim|n[ãa]o esquecer de)[,:]?\\s+){0,3}';
+  '(?:(?:obs\\p{L}*\\d*\\.?\\s*:|nota\\s*:|importante\\s*:|aten[çc][ãa]o\\s*:|ah|e|a[íi]|da[íi]|ent[ãa]o|depois|primeiro|segundo|agora|tamb[ée]m|em seguida|por fim|no fim|n[ãa]o esquecer de)[,:]?\\s+){0,3}';
 const TELL =
   '(?:explicar|dizer|falar|lembrar|comentar|contar|avisar|refor[çc]ar|destacar|frisar|citar|mencionar|mostrar|apresentar)';
 export const TO_WHOM =

@@ -24,6 +24,7 @@ describe('findTypos', () => {
       ['uma analise → uma análise', 'do episodio → do episódio', 'objetivo especifico → objetivo específico'],
     ],
     ['Ele entrou na água sem exitar.', ['sem exitar → sem hesitar']],
+    ['Procure no dicionario o sentido da palavra.', ['dicionario → dicionário']],
     ['ESTATISTICA APLICADA', ['ESTATISTICA → ESTATÍSTICA']],
     ['Porque existem tantas línguas?', ['Porque existem tantas línguas? → Por que existem tantas línguas?']],
   ])('“%s”', (text, found) => {
@@ -33,6 +34,7 @@ describe('findTypos', () => {
   it.each([
     'A fotossíntese ocorre nos cloroplastos das células vegetais.',
     'O professor Cheverud e a aluna Marroig estudaram crânios.',
+    'Quem vivencia isso evidencia o problema, e o gerente gerencia a loja.',
     'O framework usa um array e dois controllers.',
     'A estudo microevolutivo compara populações próximas.',
     'Chame console.log(valor) e leia os_dados.csv depois.',
@@ -71,6 +73,12 @@ describe('findTypos', () => {
       'mes → mês',
       'iluminação publica → iluminação pública',
     ]);
+  });
+
+  it('gives a noun its accent where its writer leaves accents out', () => {
+    expect(
+      slips('A familia recebe o salario minimo por uma agencia de emprego, e o gerente gerencia.'),
+    ).toContain('uma agencia → uma agência');
   });
 
   it('takes what is written again and again for a term', () => {

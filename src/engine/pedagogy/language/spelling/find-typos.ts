@@ -12,7 +12,7 @@ import { type ClassTable, classOf } from '#engine/pedagogy/language/tagging/word
 import { findDisagreements } from './agreement.ts';
 import { commonSlip, findConfusions } from './confusions.ts';
 import { type Dictionary, loadDictionary } from './dictionary.ts';
-import { findHastyAccents, findLostAccents, isSpanish } from './lost-accents.ts';
+import { findBareNouns, findHastyAccents, findLostAccents, isSpanish, type Known } from './lost-accents.ts';
 import { type KnownWords, proposeWord } from './propose.ts';
 
 /** A slip of the material with what it should be. */
@@ -55,6 +55,7 @@ export function findTypos(pieces: readonly string[], beside: readonly string[] =
         ...findConfusions(sentence),
         ...findDisagreements(sentence, known.isWord),
         ...findLostAccents(sentence),
+        ...findBareNouns(sentence, known, false),
       ]);
   const lacksOnly = ({ written, right }: Omit<Typo, 'at'>): boolean =>
     normalise(written) === normalise(right);
@@ -65,7 +66,11 @@ export function findTypos(pieces: readonly string[], beside: readonly string[] =
   // A sentence is not left half put right.
   const lacking = new Set(bare.map(({ at }) => at));
   for (const [at, own] of sentences.entries())
-    for (const sentence of own) addTo(typos, at, findHastyAccents(sentence, lacking.has(at)));
+    for (const sentence of own)
+      addTo(typos, at, [
+        ...findHastyAccents(sentence, lacking.has(at)),
+        ...findBareNouns(sentence, known, true),
+      ]);
   return typos.sort((one, other) => one.at - other.at);
 }
 
@@ -93,14 +98,16 @@ function loadUsualWords(): ClassTable {
   return usualWords;
 }
 
-function knownWords(dictionary: Dictionary, uses: ReadonlyMap<string, number>): KnownWords {
+function knownWords(dictionary: Dictionary, uses: ReadonlyMap<string, number>): Known {
   const tagger = loadTagger();
   const school = loadUsualWords();
+  const isCommon = (word: string): boolean =>
+    classOf(school, word) !== 0 || tagger.lexicalClass(hashText(word)) > 0;
   return {
+    isCommon,
     isWord: (word) => dictionary.has(word) || (uses.get(word.toLowerCase()) ?? 0) >= TERM,
     isOwn: (word) => uses.has(word),
-    isUsual: (word) =>
-      uses.has(word) || classOf(school, word) !== 0 || tagger.lexicalClass(hashText(word)) > 0,
+    isUsual: (word) => uses.has(word) || isCommon(word),
   };
 }
 

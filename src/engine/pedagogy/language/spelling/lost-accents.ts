@@ -1,6 +1,7 @@
 import { likeWritten } from '#engine/pedagogy/language/like-written.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Slip } from './confusions.ts';
+import type { KnownWords } from './propose.ts';
 
 /**
  * Nouns and adjectives that without their accent are a form of a verb (`a analise`, `o publico`), so that the dictionary lets
@@ -93,3 +94,30 @@ export function findHastyAccents(sentence: string, isLacking: boolean): Slip[] {
     ...[...sentence.matchAll(PUBLIC)].map(([written, noun = '']) => ({ written, right: `${noun}pública` })),
   ];
 }
+
+export interface Known extends KnownWords {
+  /** A word that texts use, whatever the material writes. */
+  isCommon(word: string): boolean;
+}
+
+/** `dicionario`: a form of a verb that no lesson uses. */
+const NOUN_IN_ARIO = /(?<![\p{L}_-])()(\p{Ll}{3,}[ao]rio)(?![\p{L}_-])/gu;
+/** `de referencia`, `uma agencia`: where no verb stands. */
+const NOUN_IN_IA =
+  /(?<![\p{L}_-])((?:uma?|d[aeo]|n[ao]|em|por|com|sem|sobre|para|ao|à|pel[ao]|cada|su?a) )(\p{Ll}{2,}(?:[ae]ncia|gia|ria|cio|gio|mio|nio))(?![\p{L}_-])/gu;
+
+/** Nouns whose form without an accent is a verb's that hardly anybody uses, where the one with it is common; `isHasty` of a writer who leaves accents out. */
+export function findBareNouns(sentence: string, known: Known, isHasty: boolean): Slip[] {
+  return [...sentence.matchAll(isHasty ? NOUN_IN_IA : NOUN_IN_ARIO)].flatMap(
+    ([written, front = '', word = '']) => {
+      if (!known.isWord(word) || known.isCommon(word)) return [];
+      const [right, other] = [...word]
+        .flatMap((letter, at) =>
+          [...(ACCENTED[letter] ?? '')].map((mark) => word.slice(0, at) + mark + word.slice(at + 1)),
+        )
+        .filter((one) => known.isWord(one) && known.isCommon(one));
+      return right === undefined || other !== undefined ? [] : [{ written, right: `${front}${right}` }];
+    },
+  );
+}
+const ACCENTED: Readonly<Record<string, string>> = { a: 'áâ', e: 'éê', i: 'í', o: 'óô', u: 'ú' };

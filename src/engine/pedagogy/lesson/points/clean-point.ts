@@ -8,8 +8,6 @@ import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 /** `1.2) `, `a) `, `(IV) `, `– `, `(___) `: the mark of an item. */
 const ITEM_MARK =
   /^(?:\(\s*_*\s*\)|_{2,}|\(?(?:\d{1,2}(?:\.\d{1,2})*|(?!D\. (?:Pedro|João|Maria|José|Miguel|Leopoldina|Isabel|Teresa|Carlota|Manuel|Afonso|Sebastião|Henrique|Dinis|Quixote)(?!\p{L}))[a-hA-H]|[IVX]{1,4})\s*(?:[).]|\s-)(?=\s*\p{L}|\s*[“"(])|[-–—•*►✓✔☑✅>→]+|\/(?=\s))\s*/u;
-/** `(2,0 pontos)` before a question of a test. */
-const POINTS_WORTH = /^\(\d+(?:[.,]\d+)? pontos?\)\s*/i;
 /** Names of a part of a text, not of a subject. */
 const TEXT_LABEL =
   /^(?:hist[óo]ria|contexto|solu[çc][ãa]o|resolu[çc][ãa]o|resposta|ex\.?|exemplos?(?: \d+)?|obs(?:erva[çc][ãa]o|erva[çc][õo]es)?\.?|notas?|defini[çc][ãa]o|repare|observe(?= que)|importante|aten[çc][ãa]o|dicas?|problema|atividade|conceito|curiosidade|resumo|conclus[ãa]o|explica[çc][ãa]o|descri[çc][ãa]o|introdu[çc][ãa]o|lembrete|lembre-se|caracter[íi]sticas|fato|ideia|pergunta|mensagem|conte[úu]do|vantagem|desvantagem|objetivo|fun[çc][ãa]o|ementa(?: d[ao] (?:disciplina|curso))?|texto|caso|passo(?: \d+)?|etapa(?: \d+)?|slide(?: \d+)?)\s*:\s*(?=\S)/iu;
@@ -71,7 +69,7 @@ export function cleanPoint(sentence: string): string {
   let text = withoutAside(plainMath(sentence).replace(/\s+/g, ' ').trim()).replace(BEGINS_BY, '');
   for (let before = ''; before !== text; ) {
     before = text;
-    text = text.replace(ITEM_MARK, '').replace(POINTS_WORTH, '').replace(TEXT_LABEL, '');
+    text = text.replace(ITEM_MARK, '').replace(TEXT_LABEL, '');
     text = dropLabel(text).replace(CONNECTIVE, '').trim();
   }
   return upperFirst(
