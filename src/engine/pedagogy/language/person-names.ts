@@ -34,6 +34,12 @@ export function isNameLine(text: string): boolean {
   );
 }
 
+/** `Maria mora em Nova Iguaçu …`: a case told of somebody. */
+export const tellsOfPerson = (sentence: string): boolean =>
+  GIVEN_NAMES.has(
+    /^\P{L}*(\p{Lu}\p{Ll}+)(?: (?:e )?\p{Lu}\p{Ll}+)*,? \p{Ll}/u.exec(sentence)?.[1]?.toLowerCase() ?? '',
+  );
+
 const NAMES = /\p{Lu}[\p{L}'-]+(?:\s(?:d[aeo]s?\s|e\s)?\p{Lu}[\p{L}'-]+){1,4}/gu;
 
 /** The full names of people in a text, as written: two to five capitalised words, the first a given name. */

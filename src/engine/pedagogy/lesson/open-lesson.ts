@@ -37,7 +37,10 @@ export function openLesson(input: AnalysisInput): Lesson {
   const spell = learnSpelling(written);
   const usual = chooseFrame(unit, input.size, {
     hasReferences: whole.references.length > 0,
-    hasOrders: firstOrders(whole).length >= FEWEST_ORDERS,
+    // How it is answered gives way to a question for which there would be no place.
+    hasOrders:
+      firstOrders(whole).length >= FEWEST_ORDERS &&
+      readQuestions(whole.pieces).length <= input.size - AROUND_QUESTIONS,
     course: whole.strategy.course,
   });
   const found = findSections(whole.pieces, terms, spell, {
@@ -118,6 +121,8 @@ function maySay({ role, tale }: Piece, { course }: Strategy): boolean {
 }
 
 /** One line of orders is told with the first question. */
+/** Cover, orders, key. */
+const AROUND_QUESTIONS = 3;
 const FEWEST_ORDERS = 2;
 
 /** Never more sections than content slots, so that each has at least one. */

@@ -4,6 +4,13 @@ import type { DraftItem } from './draft-item.ts';
 const OPTION = /^(?:\(?[a-eA-E]\s?[).]\s|\(\s*\)|[IVX]{1,4}\s?[.)–-]\s|_{3,})/u;
 /** The title tells which question it is. */
 const NUMBER = /^\W*(?:quest[ãa]o\s*)?\d{1,3}\s?[).º–-]\s*(?:\([^)]{1,20}\)\s*)?/iu;
+/** `2) Relacione:` says nothing without what stands below it. */
+const BARE_ORDER = /^(?:\S+ ){0,3}\S+:$/u;
+function nameAsked(text: string): string {
+  const asked = text.replace(NUMBER, '');
+  const number = /^\W*(?:quest[ãa]o\s*)?(\d{1,3})\s?[).º–-]/iu.exec(text)?.[1];
+  return number !== undefined && BARE_ORDER.test(asked) ? `questão ${number}` : asked;
+}
 const MOST_ASKED = 2;
 const LONGEST = 300;
 const FEWEST_LOOKED = 2;
@@ -46,7 +53,7 @@ export function openCorrections(): (sections: readonly (DraftItem | null)[][], p
       done[round]?.add(item);
       const points = joinAsked(asked)
         .slice(0, MOST_ASKED)
-        .map(({ text, basis }): Grounded => ({ text: `${call}: ${text.replace(NUMBER, '')}`, basis }));
+        .map(({ text, basis }): Grounded => ({ text: `${call}: ${nameAsked(text)}`, basis }));
       const name = item.title === '' ? title : `${title}: ${item.title}`;
       const place: DraftItem = { purpose: 'pratica', title: name, points, pieces };
       made.add(place);

@@ -91,11 +91,17 @@ function subjectOf(lesson: Lesson, pieces: readonly Piece[]): string {
   // What the question names is its subject; its options name much else.
   const named = terms.filter(({ stems }) => asked.some((one) => stems.every((stem) => one.stems.has(stem))));
   const [best, second] = named.length > 0 ? named : terms;
+  // `Marque V ou F:` names nothing, and what one of the statements names is not what all are about.
+  const judged = asked.filter(({ text }) => TRUE_OR_FALSE.test(text)).length;
+  if (named.length === 0 && judged > 0) return judged === asked.length ? 'Verdadeiro ou falso' : '';
   if (best === undefined) return '';
   const both = second === undefined ? best.phrase : `${best.phrase} e ${second.phrase}`;
   const isNew = second?.stems.every((stem) => !best.stems.includes(stem)) ?? false;
   return isNew && both.length <= LONGEST_SUBJECT ? both : best.phrase;
 }
+
+const TRUE_OR_FALSE =
+  /^\P{L}*(?:\([^()]*\)\s*)?(?:marque|assinale|coloque|escreva|indique|responda|classifique|julgue)?\P{L}*(?:com |em |por )?\(?(?:V|verdadeiro)(?!\p{L}).{0,30}(?<!\p{L})(?:F|falso)(?!\p{L}).{0,30}$/iu;
 
 /** The title of a text that is read before its questions says what is read, not what is asked. */
 function headsText(pieces: readonly Piece[], heading: Piece): boolean {

@@ -30,8 +30,12 @@ describe('what a question is about', () => {
   it('is not told by what points at a text, by a person or by a formula', () => {
     expect(topicOf(['Leia o texto e responda:'])).toBe('');
     expect(topicOf(['Paulo saiu.'])).toBe('');
+    expect(topicOf(['7) Rita mora em Olinda e estuda no Recife.'])).toBe('');
     // `Quanto à …` names a subject, `Quanto …?` asks for an amount.
     expect(topicOf(['Quanto Paulo depositou inicialmente?'])).toBe('');
+    // What the answer alone names is not named for it.
+    expect(topicOf(['3) O encontro de dois rios chama-se:'])).toBe('');
+    expect(topicOf(['4) Conjunto de ilhas próximas que dividem um mar:'])).toBe('');
     expect(topicOf(['Calcule $\\frac{1}{2} + 3$.'])).toBe('');
   });
 });

@@ -7,7 +7,7 @@ import {
   type NounPhrase,
 } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
-import { personNamesIn } from '#engine/pedagogy/language/person-names.ts';
+import { personNamesIn, tellsOfPerson } from '#engine/pedagogy/language/person-names.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { ANSWER_MARKED } from '#engine/pedagogy/understanding/role-of-line.ts';
@@ -177,14 +177,20 @@ function defined(sentence: string): string {
 const OF_THE_CASE =
   /(?<!\p{L})(?:(?:d|n)?(?:est|ess|aquel)[ea]s?|\p{L}+mente|\p{L}{3,}(?:ou|aram|eram))(?!\p{L})/iu;
 
+/** `O encontro de duas cidades chama-se:`, `Conjunto de municípios em torno de uma cidade:` are told by the answer alone. */
+const ASKS_NAME =
+  /(?<!\p{L})(?:(?:chama|denomina)m?-se|(?:é|são) (?:chamad|denominad|conhecid)[oa]s?(?: de| como| por)?|recebem? o nome(?: de)?|dá-se o nome(?: de)?)\s*[:.…_]*\s*$|^(?:conjunto|processo|fen[ôo]meno|ato|a[çc][ãa]o|nome|tipo|movimento|grupo|regi[ãa]o|[áa]rea|per[íi]odo|[óo]rg[ãa]o|subst[âa]ncia|profissional|aparelho|instrumento|etapa|fase|estrutura|grandeza) (?:d[aeo]s?|em|que|n[oa]) [^?]*:\s*$/iu;
+
 /** The first thing that the sentence names and that is no everyday word; of its subject first. */
 function named(sentence: string): string {
+  if (ASKS_NAME.test(sentence)) return '';
+  const isOfSomebody = personNamesIn(sentence).length > 0 || tellsOfPerson(sentence);
   const subject = findSubject(sentence);
   const phrases = findNounPhrases(sentence);
   const names = [...(subject === null ? [] : [subject]), ...phrases]
     .map((phrase) => withPartner(sentence, phrase, phrases))
     .map(unwrap)
-    .filter((one) => isTopic(one) && !OF_THE_CASE.test(one));
+    .filter((one) => isTopic(one) && !OF_THE_CASE.test(one) && !(isOfSomebody && /^\p{Lu}/u.test(one)));
   const [first = ''] = names;
   const name = /\s(?!O\s|A\s)(\p{Lu}\p{Ll}{3,})(?=[\s,.?:;)]|$)(?!\s\p{Lu})/u.exec(sentence)?.[1] ?? '';
   // `Cite os países que fundaram o Mercosul.`: a plain word tells less than the one name beside it.

@@ -249,3 +249,38 @@ GABARITO (só professora)
     .join(' ');
   expect(told).toMatch(/Numa terça de sol forte.*abriu a janela devagar.*sete guarda-chuvas vermelhos/s);
 });
+
+it('shows a whole Word test of ten short questions on ten slides, its text with the first', () => {
+  const asked = (at: number, stem: string, ...options: string[]) =>
+    `${at}) (1,0) ${stem}\n\n${options.map((one, nth) => `${'abcd'[nth]}) ${one}`).join('\n\n')}`;
+  const content = [
+    'AVALIAÇÃO DE CIÊNCIAS – 6º ANO',
+    'Nome: __________ Turma: ____',
+    'Leia com atenção. Use caneta azul. Não é permitido rasurar.',
+    'Texto para as questões 1 e 2',
+    'Em 2010 a nascente da serra secou pela primeira vez. Os sitiantes plantaram 4 mil mudas em volta dela. Essa mata nova segurou a chuva no chão, e em 2016 a água voltou: é a chamada recuperação de nascente.',
+    asked(1, 'De acordo com o texto, a nascente secou:', 'em 2010', 'em 2016', 'em 2020'),
+    asked(2, 'A água voltou porque:', 'choveu mais', 'a mata segurou a chuva', 'fizeram um poço'),
+    asked(3, 'A camada de folhas caídas no chão da mata chama-se:', 'serapilheira', 'copa', 'cipó'),
+    asked(4, 'Rita mora em Olinda e bebe água de poço. Essa água vem:', 'do mar', 'do lençol freático'),
+    asked(5, 'A mata da beira do rio é a mata:', 'ciliar', 'seca', 'alta'),
+    '6) (1,0) Marque V ou F:',
+    ['A raiz segura o solo.', 'O lixo entope o bueiro.'].map((one) => `( ) ${one}`).join('\n\n'),
+    '7) (1,0) Relacione:',
+    ['(1) Evaporação', '(2) Condensação', '( ) a água vira vapor', '( ) o vapor vira gota'].join('\n\n'),
+    '8) (1,0) O que é erosão? Explique.',
+    '9) (1,0) Por que o rio fica barrento depois da chuva?',
+    '10) (1,0) Cite dois cuidados com a água da sua casa.',
+    'Boa prova!!!',
+    '-- GABARITO (não imprimir) -- 1-A 2-B 3-A 4-B 5-A 6- V V 7- 1, 2 / 8- perda de solo / 9- pessoal',
+  ].join('\n\n');
+  const { plan } = analyse(makeAnalysisInput({ content, title: 'Avaliação', size: 10 })).structure;
+  const told = plan.flatMap(({ points }) => points);
+  for (let number = 1; number <= 10; number += 1)
+    expect(told.some((one) => one.startsWith(`${number}) `))).toBe(true);
+  const text = plan.find(({ points }) => points.some((one) => one.startsWith('Essa mata nova')));
+  expect(text?.points.join(' ')).toMatch(/Em 2010 a nascente.*1\) De acordo com o texto/);
+  expect(told).toContain('(1) Evaporação');
+  expect(told.join(' ')).not.toMatch(/\(1,0\)|Boa prova|GABARITO/);
+  expect(plan.map(({ title }) => title).join(' ')).not.toMatch(/Boa prova|Olinda|Espaço/);
+});

@@ -53,8 +53,14 @@ export function poseQuestion({ support, own }: Question): PosedQuestion | null {
   const written = own.flatMap(linesOf);
   // `(A) …`, `(B) …`, `(C) …`: a letter of the run, no `C` for `certo`.
   const isRun = written.some(({ text }) => /^\(B\)/u.test(text));
+  // `(1) Rede urbana` above `(  ) conjunto de cidades …`: the number is the column to choose from.
+  const isMatched = written.some(({ text }) => BOX.test(text));
   const lines = written
-    .flatMap((line) => (isRun && /^\([A-H]\)/u.test(line.text) ? [line] : hideAnswer(line)))
+    .flatMap((line) =>
+      (isRun && /^\([A-H]\)/u.test(line.text)) || (isMatched && /^\(\d{1,2}\)/.test(line.text))
+        ? [line]
+        : hideAnswer(line),
+    )
     .flatMap(splitOptions);
   const options = sortByLetter(
     firstRun(lines.filter(({ text, isChoice }) => isChoice && /[\p{L}\p{N}]/u.test(text))).map(addLetter),
@@ -87,7 +93,7 @@ export function poseQuestion({ support, own }: Question): PosedQuestion | null {
     (hasPicture || holds(NEEDS_PICTURE) ? FAULT.lost : 0) +
     (isApart || (read.length === 0 && holds(NEEDS_TEXT)) ? FAULT.apart : 0) +
     (length > LONGEST ? FAULT.apart : 0) +
-    (options.length === 0 && /\p{L}$/u.test(asked) ? FAULT.bit : 0);
+    (options.length === 0 && !stem.some(isBoxed) && /\p{L}$/u.test(asked) ? FAULT.bit : 0);
   return { points, pieces, options: options.length, length, faults };
 }
 

@@ -110,7 +110,20 @@ export function tellOptions<Judged extends Bit & { role: Role }>(bits: readonly 
     const isAsked = cells.some(({ role }) => role === 'alternative' || role === 'exercise');
     if (isRun && isAsked && cells.length > 1) for (const cell of cells) options.add(cell);
   }
-  return bits.map((bit) => (options.has(bit) ? { ...bit, role: 'alternative' as const } : bit));
+  return tellColumns(bits.map((bit) => (options.has(bit) ? { ...bit, role: 'alternative' as const } : bit)));
+}
+
+const NUMBERED_ENTRY = /^\(\d{1,2}\)\s?\S/;
+const BOX = /^\(\s*_*\s*\)/;
+const LONGEST_COLUMN = 8;
+
+/** `(1) Evaporação` above `( ) a água vira vapor`: the column that is matched with the one below. */
+function tellColumns<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+  return bits.map((bit, at) => {
+    if (!NUMBERED_ENTRY.test(bit.text)) return bit;
+    const next = bits.slice(at + 1, at + 1 + LONGEST_COLUMN).find(({ text }) => !NUMBERED_ENTRY.test(text));
+    return BOX.test(next?.text ?? '') ? { ...bit, role: 'statement_to_judge' as const } : bit;
+  });
 }
 
 /** `Perguntas frequentes`, `Mitos e verdades`: what is asked here is answered here. */

@@ -12,6 +12,9 @@ it('knows a line by how it is written, whatever stands around it', () => {
   expect(of('( V ) 50% de um número é a metade dele')).toBe('statement_to_judge');
   expect(of('Publicado em 12/03/2021 | Atualizado às 14h32')).toBe('furniture');
   expect(of('Leia também: conheça os maiores lagos do mundo')).toBe('furniture');
+  expect(of('Boa prova, pessoal!!! ☺')).toBe('furniture');
+  expect(of('Boa prova de amizade é guardar um segredo.')).toBeNull();
+  expect(of('Texto para as questões 3, 4 e 5')).toBe('instruction');
   expect(of('obs2: João e Bia faltaram, mandar atividade')).toBe('teacher_guidance');
   expect(of('Para debater: o entregador de aplicativo é um trabalhador alienado?')).toBe('exercise');
   expect(of('Napoleão não fez a paz com a Inglaterra.')).toBeNull();

@@ -18,7 +18,9 @@ export function roleOfLine(
   // `✓ capture a exceção específica`: what to do and what not, asked of nobody.
   if (role === 'exercise' && /^[✓✔☑✅✗✘❌☒]/u.test(text)) return 'procedure';
   // `Publicado em 12/03 | Atualizado às 14h`, `Leia também: …`: of the page that a text was copied from.
-  if (OF_A_SITE.test(text)) return 'furniture';
+  if (OF_A_SITE.test(text) || WISHES_WELL.test(text)) return 'furniture';
+  // `Texto para as questões 1 e 2`
+  if (TEXT_FOR.test(text)) return isAsking ? 'exercise' : 'instruction';
   if (role !== 'heading' && OF_A_PAPER.test(text)) return 'admin';
   if ((isContentRole(role) || role === 'objective') && HANDED_IN.test(text)) return 'instruction';
   // `explicar q a composteira faz adubo`, typed in haste: what the class is to hear stands in it.
@@ -71,6 +73,11 @@ const OF_A_PAPER =
   /^\W*(?:rev(?:is[ãa]o|\.)?\s?n?[º°]?\s?\d{1,2}(?!\d|\s?\p{L}*[çc])|(?:elaborad|aprovad|revisad)[oa] (?:por|em)(?!\p{L})).{0,160}$/iu;
 const HANDED_IN =
   /^\W*(?:entregar|entrega)(?!\p{L})[^.]{0,60}(?:folha|dia \d|\d\/\d|at[ée])|(?<!\p{L})vale \d+(?:[.,]\d+)? ?(?:pts?|pontos?)(?!\p{L})/iu;
+const TEXT_FOR =
+  /^\W*(?:texto|trecho|poema|tabela|gr[áa]fico|mapa|imagem|figura)(?: \p{L}{1,4}| \d)?(?: (?:base|de apoio))?,? (?:para|das?|referente|relativ[oa]) .{0,24}quest(?:ão|ões)(?: (?:n[º°]\s?)?[\d,\sae–-]+)?[:.]?$/iu;
+/** `Boa prova!!!`, `Bons estudos, turma`, `Fim da avaliação`: said at the end of a paper. */
+const WISHES_WELL =
+  /^\W*(?:(?:tenham? )?(?:uma? )?(?:boa (?:prova|sorte|avalia[çc][ãa]o|atividade|leitura|semana|aula)|bo[mn]s? (?:estudos?|trabalhos?|teste|simulado|exerc[íi]cios?|f[ée]rias)|[óo]tima prova)|sucesso|capriche[m]?|fim (?:da (?:prova|avalia[çc][ãa]o|lista|aula)|do (?:teste|simulado)))(?:,? (?:a tod[oa]s|pessoal|turma|galera|gente|e bons? estudos?|querid[oa]s(?: alun[oa]s)?))?[^\p{L}\d]*$/iu;
 const OF_A_SITE =
   /^(?:publicado|atualizado|postado|última atualização)(?: por .{2,40})?(?: em|:| às)\s.*?(?:\d\s?[/h:]\s?\d|\d\s?h(?!\p{L}))|^compartilh(?:e|ar)(?!\p{L}).*(?:facebook|twitter|whatsapp|instagram)|^(?:leia|veja|confira|saiba|assista)(?: tamb[ée]m| mais| ainda)\s*:/iu;
 /** Beneath `Correção` the questions themselves may stand once more. */

@@ -214,10 +214,15 @@ function takeList(lines: TextLine[], at: number): { block: DraftBlock; length: n
   const top = found.filter((item) => item.indent <= (found[0]?.indent ?? 0)).map((item) => item.marker);
   const isOrdered = top[0]?.type === 'ordered';
   if (found.length === 0 || (isOrdered && !isCountingUp(top))) return null;
+  // `(1) Evaporação` above `( ) a água vira vapor`: the numbers of a column to be matched.
+  const isColumn = lines[at]?.text.startsWith('(') && BOX.test(lines[at + found.length]?.text ?? '');
+  if (isColumn) return null;
   const levels = rankIndents(found.map((item) => item.indent));
   const items = found.map(({ marker, indent }) => ({ text: marker.text, level: levels.indexOf(indent) }));
   return { block: { type: 'list', isOrdered, items }, length: found.length };
 }
+
+const BOX = /^\(\s*_*\s*\)/;
 
 function rankIndents(indents: number[]): number[] {
   return [...new Set(indents)].sort((a, b) => a - b);

@@ -4,6 +4,7 @@ import {
   isLooseNote,
   isMostlyTold,
   isShortInParts,
+  looksLikeTest,
   type Measures,
   practiceQuarters,
   practiceShare,
@@ -68,13 +69,7 @@ export const GROUNDS: readonly Ground[] = [
     'há questões com alternativas',
     (m) => m.share('isLettered') > 0.05 && m.count('isLettered') >= 8 && practiceQuarters(m) >= 3,
   ),
-  ground(
-    'prova',
-    1.5,
-    'traz instruções ao candidato e campos de nome e nota',
-    (m) =>
-      m.text(/folha de respostas|gabarito|caneta|candidato|questoes objetivas|nota:|matricula|data: _/g) >= 2,
-  ),
+  ground('prova', 1.5, 'dá pontos às questões ou traz instruções e campos de nome e nota', looksLikeTest),
   ground(
     'prova',
     4,

@@ -56,9 +56,21 @@ export const isShortInParts = (m: Measures): boolean =>
   m.words < 1500 &&
   m.share('commands') < 0.25;
 
+/** `3) (1,0) Por que …`: what a question is worth stands behind its number. */
+const givesPoints = (m: Measures): boolean =>
+  m.text(
+    /(?:^|\n)(?:questao )?\d{1,2}\s?[).:–-]+\s?\((?:vale )?\d{1,2}(?:[.,]\d{1,2})?\s?(?:pontos?|pts?)?\)/g,
+  ) >= FEWEST_WORTH;
+const FEWEST_WORTH = 2;
+
+export const looksLikeTest = (m: Measures): boolean =>
+  givesPoints(m) ||
+  m.text(/folha de respostas|gabarito|caneta|candidato|questoes objetivas|nota:|matricula|data: _/g) >= 2;
+
 /** Typed without parts, or in lines that begin with small letters. */
 export const isLooseNote = (m: Measures): boolean =>
   m.kind === 'text' &&
   (m.headingCount < 3 || m.share('starta') > 0.4) &&
   practiceShare(m) < 0.5 &&
+  !givesPoints(m) &&
   !m.opening(/lista (?:d|n|\d)/);
