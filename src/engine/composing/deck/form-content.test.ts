@@ -103,6 +103,28 @@ describe('a slide of content', () => {
     expect(formContent(makeMatter(points, [wide]), [], []).layout).toBe('points');
   });
 
+  it('draws the table whose rows its points tell, also one that the end of a page tore', () => {
+    const rows = [
+      ['', 'Raiz', 'Caule', 'Folha'],
+      ['Onde', 'na terra', 'acima dela', 'na luz'],
+      ['Para quê', 'beber', 'levar a seiva', 'fazer alimento'],
+    ];
+    const more = [['Exemplo', 'cenoura', 'cana', 'alface']];
+    const torn = [
+      { id: 'b4', type: 'table', page: 1, rows, hasHeader: true },
+      { id: 'b5', type: 'table', page: 2, rows: more, hasHeader: true },
+    ] as Block[];
+    const points = [
+      'Onde: raiz – na terra; caule – acima dela; folha – na luz',
+      'Exemplo: raiz – cenoura; caule – cana; folha – alface',
+      'Toda planta precisa de água e de luz para crescer bem',
+    ];
+    expect(formContent(makeMatter(points, torn), [], [])).toMatchObject({
+      layout: 'table',
+      blocks: [{ type: 'table', rows: [...rows.slice(1), ...more], caption: points[2] }],
+    });
+  });
+
   it('leaves no mark of a quotation without its other end', () => {
     expect(writeReadable('Foi por aí que eu perdi...". Ninguém mais acha')).toBe(
       'Foi por aí que eu perdi... Ninguém mais acha',

@@ -2,6 +2,7 @@ import { writeReadable } from '#engine/composing/deck/write-readable.ts';
 import type { TableBlock } from '#engine/reading/source-document.ts';
 import type { Statement } from '#shared/composition/blocks.ts';
 import { type FindForm, passageIdsOf } from './form.ts';
+import { findClaim } from './form-points.ts';
 
 const MOST_COLUMNS = 6;
 const MOST_ROWS = 8;
@@ -13,9 +14,12 @@ const LEAST_FILLED = 0.7;
 const MOST_BARS = 8;
 const FEWEST_BARS = 3;
 
+/** What stands below a table in one line. */
+const LONGEST_BELOW = 96;
+
 /** A table of the material: bars where it is one column of numbers under names, else the table itself. */
 export const findTable: FindForm = (matter) => {
-  const tables = matter.blocks.filter((block) => block.type === 'table');
+  const tables = joinTorn(matter.blocks);
   const whole = tables.find(
     (one) => isShowable(one) && (isAskedFor(matter, one) || hasRoomBeside(one, matter.points)),
   );
@@ -24,19 +28,46 @@ export const findTable: FindForm = (matter) => {
   const [head = [], ...rows] = table.rows.map((row) =>
     row.map((cell) => writeReadable(cell.replace(/\s+/g, ' '))),
   );
-  const words = new Set(table.rows.flat().map(normal));
-  const rest = matter.points.filter(({ text }) => !saysRow(text, words));
+  const others = matter.points.filter(({ text }) => !saysRow(text, table));
   const passageIds =
     passageIdsOf(matter.points).length > 0 ? passageIdsOf(matter.points) : matter.item.passageIds;
   const dated = tellDates(head, rows, passageIds);
-  if (dated !== null) return { layout: 'timeline', blocks: [dated], claim: null, rest };
+  if (dated !== null) return { layout: 'timeline', blocks: [dated], claim: null, rest: others };
+  const heading = findClaim(others, matter.item.title);
+  const rest = others.filter((point) => point !== heading);
+  const claim = heading?.text ?? null;
   const chart = plot(head, rows, passageIds);
   const block = chart ?? { type: 'table' as const, columns: head, rows, caption: null, passageIds };
   const layout = chart === null ? 'table' : 'chart';
-  if (rest.length === 0 || !hasRoomBeside(table, rest)) return { layout, blocks: [block], claim: null, rest };
-  const items = rest.map((point) => ({ head: null, ...point }));
-  return { layout, blocks: [block, { type: 'points', items }], claim: null, rest: [] };
+  if (rest.length > 0 && hasRoomBeside(table, rest)) {
+    const items = rest.map((point) => ({ head: null, ...point }));
+    return { layout, blocks: [block, { type: 'points', items }], claim, rest: [] };
+  }
+  const [only, ...more] = rest;
+  if (block.type === 'table' && only !== undefined && more.length === 0 && only.text.length <= LONGEST_BELOW)
+    return { layout, blocks: [{ ...block, caption: only.text }], claim, rest: [] };
+  return { layout, blocks: [block], claim, rest };
 };
+
+/** A table that the end of a page tore is one again; a head that the next page says again is said once. */
+function joinTorn(blocks: Parameters<FindForm>[0]['blocks']): TableBlock[] {
+  const tables: TableBlock[] = [];
+  for (const [at, block] of blocks.entries()) {
+    if (block.type !== 'table') continue;
+    const before = blocks[at - 1];
+    const last = tables.at(-1);
+    const goesOn =
+      before?.type === 'table' &&
+      block.page === (before.page ?? 0) + 1 &&
+      block.rows[0]?.length === before.rows[0]?.length;
+    if (!goesOn || last === undefined) tables.push(block);
+    else {
+      const isHead = block.rows[0]?.join() === last.rows[0]?.join();
+      tables[tables.length - 1] = { ...last, rows: [...last.rows, ...block.rows.slice(isHead ? 1 : 0)] };
+    }
+  }
+  return tables;
+}
 
 const MOST_BESIDE = 2;
 const MOST_LETTERS_BESIDE = 190;
@@ -51,9 +82,9 @@ const hasRoomBeside = ({ rows }: TableBlock, points: readonly Statement[]): bool
   (rows[0]?.length ?? 0) <= MOST_NARROW_COLUMNS;
 
 /** True where the table is what the item is about: the analysis says so, its points do, or there is little else to show. */
-function isAskedFor({ visuals, points }: Parameters<FindForm>[0], { rows }: TableBlock): boolean {
-  const words = new Set(rows.flat().map(normal));
-  const isTold = points.every(({ text }) => saysRow(text, words));
+function isAskedFor({ visuals, points }: Parameters<FindForm>[0], table: TableBlock): boolean {
+  const others = points.filter(({ text }) => !saysRow(text, table)).length;
+  const isTold = others === 0 || (others === 1 && points.length >= FEWEST_ROWS);
   return (
     points.length < 2 ||
     isTold ||
@@ -107,8 +138,9 @@ function isShowable({ rows }: TableBlock): boolean {
     columns <= MOST_COLUMNS &&
     rows.length >= FEWEST_ROWS &&
     rows.length <= MOST_ROWS + 1 &&
-    (rows[0] ?? []).every((cell) => /\p{L}{2}/u.test(cell)) &&
-    rows.every(([name = '']) => name.trim() !== '') &&
+    // Above the names of the rows a table often has nothing.
+    (rows[0] ?? []).every((cell, at) => /\p{L}{2}/u.test(cell) || (at === 0 && cell.trim() === '')) &&
+    rows.slice(1).every(([name = '']) => name.trim() !== '') &&
     cells.every((cell) => cell.length <= LONGEST_CELL && cell.trim() !== '=') &&
     filled / cells.length >= LEAST_FILLED
   );
@@ -135,8 +167,13 @@ function plot(head: string[], rows: string[][], passageIds: string[]) {
   };
 }
 
-/** A point that only says a row of the table again. */
-function saysRow(text: Statement['text'], words: ReadonlySet<string>): boolean {
+/** A point that only says a row of the table again: `Recife: população 1,49; área 218`. */
+function saysRow(text: Statement['text'], { rows }: TableBlock): boolean {
+  const said = ` ${normal(text)} `;
+  const isRow = ([name = '', ...cells]: readonly string[]) =>
+    said.startsWith(` ${normal(name)} `) && cells.every((cell) => said.includes(` ${normal(cell)} `));
+  if (rows.some((row) => row.length > 2 && normal(row[0] ?? '') !== '' && isRow(row))) return true;
+  const words = new Set(rows.flat().map(normal));
   const parts = text
     .split(/[:;,(]/)
     .map(normal)
