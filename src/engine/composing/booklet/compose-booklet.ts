@@ -1,3 +1,4 @@
+import { writeSubstances } from '#engine/composing/write-chemistry.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
@@ -106,7 +107,7 @@ export function composeBooklet(
     const terms = writeGlossary(lesson, numbered, tools).slice(0, 2 * input.size);
     const sources = chooseSources(listed, numbered, input.size);
     const glossary = terms.length < LEAST_TERMS ? [] : terms;
-    return { ...base, chapters: addMarginNotes(numbered, terms), glossary, sources };
+    return { ...base, ...writeSubstances({ chapters: addMarginNotes(numbered, terms), glossary }), sources };
   };
 }
 

@@ -1,3 +1,4 @@
+import { writeSubstances } from '#engine/composing/write-chemistry.ts';
 import { findGivenAnswers } from '#engine/pedagogy/material/read-key.ts';
 import { shareOut } from '#engine/pedagogy/plan/share-out.ts';
 import type { AiAnalysis, PlanItem } from '#shared/analysis/ai-analysis.ts';
@@ -46,19 +47,21 @@ export function composeDeck(input: CompositionInput): Deck {
     author: input.author,
     component: analysis.component,
     ...chooseLook(input.level, analysis.component, input.look),
-    sections: analysis.structure.sections.map(({ title }) => ({ title })),
-    slides: slides.map((slide, index) => {
-      const { matter, formed } = composed[index] ?? {};
-      if (matter === undefined || formed === undefined) return slide;
-      const answers = answersOf(slide, raw[index]);
-      const told = {
-        ...slide,
-        rest: [...formed.rest, ...answers],
-        shown: `${slide.title} ${JSON.stringify(slide.blocks)}`,
-      };
-      const own = { minutes: minutes[index] ?? null, next: slides[index + 1]?.title ?? null };
-      return { ...slide, minutes: own.minutes, notes: writeNotes(matter, told, analysis, own) };
-    }),
+    sections: analysis.structure.sections.map(({ title }, at) => ({ title: withoutNumber(title, at) })),
+    slides: writeSubstances(
+      slides.map((slide, index) => {
+        const { matter, formed } = composed[index] ?? {};
+        if (matter === undefined || formed === undefined) return slide;
+        const answers = answersOf(slide, raw[index]);
+        const told = {
+          ...slide,
+          rest: [...formed.rest, ...answers],
+          shown: `${slide.title} ${JSON.stringify(slide.blocks)}`,
+        };
+        const own = { minutes: minutes[index] ?? null, next: slides[index + 1]?.title ?? null };
+        return { ...slide, minutes: own.minutes, notes: writeNotes(matter, told, analysis, own) };
+      }),
+    ),
     pictures: input.pictures.filter(({ key }) => used.has(key)),
   };
 }
@@ -88,12 +91,22 @@ function toSlide(matter: ItemMatter, formed: Formed): Slide {
 }
 
 function titleOf({ item }: ItemMatter, { claim }: Pick<Formed, 'claim'>): string {
-  const planned = item.title.replace(FOR_THE_TEACHER, '');
-  return item.isTitleTold ? planned : (claim ?? planned);
+  const planned = item.title.replace(FOR_THE_TEACHER, '').replace(OPEN_END, '');
+  const named = withoutNumber(planned, item.section);
+  return item.isTitleTold ? named : (claim ?? named);
 }
 
 /** The plan tells the teacher what to look at; the class is not asked. */
 const FOR_THE_TEACHER = / \(proposta para você revisar\)$/u;
+
+/** `Resuminho: queda livre -`: what the line went on with is not in the title. */
+const OPEN_END = /\s[-–—]$/u;
+/** `2 Conceitos rápidos`, of the second part: a heading that was counted without a stop. Other numbers count something. */
+function withoutNumber(title: string, section: number | null): string {
+  const [whole = '', number] = /^(\d{1,2}) (?=\p{Lu})/u.exec(title) ?? [];
+  const isOfPart = section !== null && [section, section + 1].includes(Number(number));
+  return number !== undefined && isOfPart ? title.slice(whole.length) : title;
+}
 
 /** Subject and stage for the cover: `Ciências · Ensino fundamental`. */
 function tagOf({ analysis, level }: CompositionInput): string | null {

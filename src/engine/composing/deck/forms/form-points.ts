@@ -24,6 +24,10 @@ const LONGEST_CLAIM = 64;
 const SHORTEST_CLAIM = 18;
 const LONGEST_STATEMENT = 150;
 
+/** What a card holds under its name; two are wide. */
+const LONGEST_CARD = 120;
+const LONGEST_OF_TWO = 190;
+
 /** Fewer steps are read in their line. */
 const FEWEST_LINES = 3;
 const MOST_LINES = 8;
@@ -55,7 +59,9 @@ export function formPoints({ points: all, item }: Pick<ItemMatter, 'points' | 'i
   if (shown.length === 1 && only !== undefined) return { claim: title, ...formOne(only, item.title), rest };
   const items = nameFacts(shown, item.title);
   const isNamed = items.every(({ head }) => head !== null);
-  const isShort = items.every(({ text }) => text.length <= 120);
+  const isShort = items.every(
+    ({ text }) => text.length <= (items.length === 2 ? LONGEST_OF_TWO : LONGEST_CARD),
+  );
   const isOnCards = isNamed && isShort;
   // What a name has under it is read line by line on its card.
   const told = items.map((item) => ({ ...item, text: readListed(item.text)?.join('\n') ?? item.text }));
@@ -108,6 +114,7 @@ export function findClaim(points: readonly Statement[], title: string): Statemen
         !text.includes(':') &&
         hasFiniteVerb(text) &&
         !isImperative(text) &&
+        !HANGS.test(text) &&
         contentStems(text).some((stem) => named.has(stem)) &&
         !/[?…]$/.test(text) &&
         // `Rocha ígnea nasce …` beside `Rocha sedimentar nasce …`: one of a row heads no other.
@@ -115,6 +122,10 @@ export function findClaim(points: readonly Statement[], title: string): Statemen
     ) ?? null
   );
 }
+
+/** `Se a velocidade também é negativa, …`: says its half only where the rest is shown. */
+const HANGS =
+  /^(?:se|quando|caso|embora|enquanto|como|porque|pois|onde|então|já|mas|porém|também|el[ae]s?|ess[ae]s?|est[ae]s?|isso|isto|por isso|além disso)(?!\p{L})/iu;
 
 /** Whether two sentences begin with the same noun, be it one of several kinds of it. */
 function opensAlike(one: string, other: string): boolean {

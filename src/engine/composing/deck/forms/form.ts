@@ -1,4 +1,5 @@
 import type { ItemMatter } from '#engine/composing/deck/composition.ts';
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { BlockOf, Picture, SlideBlock, Statement } from '#shared/composition/blocks.ts';
 import type { LayoutName } from '#shared/composition/deck.ts';
@@ -19,9 +20,15 @@ export const passageIdsOf = (statements: readonly Statement[]): string[] => [
   ...new Set(statements.flatMap(({ passageIds }) => passageIds)),
 ];
 
+/** `AIB – Ação Integralista Brasileira`: a short name before the only dash of a line. */
+const DASHED = /^(\p{Lu}[\p{L}\d]+(?: [\p{L}\d]+){0,2}) [-–—] (?!.* [-–—] )(.{20,})$/su;
+
 /** `Saci: é um menino travesso` → its head and what is said of it; a head is a name, not half a sentence. */
 export function splitHead({ text, passageIds }: Statement): { head: string | null } & Statement {
-  const [, head, rest] = /^([^:.;!?]{2,42}): (.{3,})$/su.exec(text) ?? [];
+  const dashed = DASHED.exec(text);
+  const name = dashed?.[1] ?? '';
+  const isName = !/\d$/.test(name) && (/^\p{Lu}+$/u.test(name) || !hasFiniteVerb(name));
+  const [, head, rest] = /^([^:.;!?]{2,42}): (.{3,})$/su.exec(text) ?? (isName ? dashed : null) ?? [];
   if (head === undefined || rest === undefined || head.split(' ').length > 6 || /\([^)]*$/.test(head))
     return { head: null, text, passageIds };
   return { head, text: upperFirst(rest.replace(/^(?:é|são) /u, '')), passageIds };
@@ -73,12 +80,10 @@ const plain = (text: string): string =>
  * sentence it was.
  */
 export function nameFacts(points: readonly Statement[], title: string): BlockOf<'points'>['items'] {
-  const items = points.map((point) => {
-    const own = withoutTitle(point, title);
-    return own === point ? splitHead(point) : { head: null, ...own };
-  });
+  const own = points.map((point) => withoutTitle(point, title));
+  const items = own.map((point, at) => (point === points[at] ? splitHead(point) : { head: null, ...point }));
   const names = items.flatMap(({ head }) => (head === null ? [] : [fold(head)]));
-  return new Set(names).size === names.length ? items : points.map((point) => ({ head: null, ...point }));
+  return new Set(names).size === names.length ? items : own.map((point) => ({ head: null, ...point }));
 }
 
 /** `Indicadores (continuação 2)` → `Indicadores`: what the plan calls the second slide of a part. */

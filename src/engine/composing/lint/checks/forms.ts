@@ -106,7 +106,7 @@ export const FORMS: readonly Check[] = [
     id: 'table-headless',
     severity: 'soft',
     find: each('table', ({ columns }) =>
-      columns.some((name) => name.trim() === '') ? 'Uma coluna da tabela não tem nome.' : null,
+      columns.some((name, at) => at > 0 && name.trim() === '') ? 'Uma coluna da tabela não tem nome.' : null,
     ),
   },
   {

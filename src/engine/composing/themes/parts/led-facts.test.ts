@@ -128,7 +128,13 @@ describe.each(['recreio', 'quadro', 'norma'] as const)('facts in %s', (name) => 
       const runs = find('Ponto 2')?.text?.paragraphs.flatMap((paragraph) => paragraph.runs) ?? [];
       return runs.filter(({ isBold }) => isBold).map((run) => run.text.replaceAll('\u00a0', ' '));
     };
-    expect(bold('A terra nua perde 40 toneladas por ano.')).toEqual(['40']);
+    expect(bold('A terra nua perde 400 toneladas por ano.')).toEqual(['400']);
+    expect(bold('Caiu granizo em 26 jul 1930 e de novo em março 1931.')).toEqual([
+      '26 jul 1930',
+      'março 1931',
+    ]);
+    expect(bold('Sobe a bordo a Apollo 15, com amostras de 3,5 kg.')).toEqual(['3,5 kg']);
+    expect(bold('Sinais de seca: folha caída, terra rachada.')).toEqual(['Sinais de seca:']);
     expect(bold('Em 31 de outubro de 1904, choveu muito.')).toEqual(['Em 31 de outubro de 1904']);
     expect(bold('As raízes das árvores seguram a encosta.')).toEqual(['As raízes das árvores']);
     expect(bold('O valor lido (0-1023) passa ao programa.')).toEqual([]);

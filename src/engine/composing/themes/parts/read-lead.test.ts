@@ -5,6 +5,7 @@ it.each([
   ['Preencha uma Matriz FOFA com as suas habilidades.', 'Preencha'],
   ['Monte um mapa conceitual com computador e brinquedos.', 'Monte'],
   ['Decomponha o problema em partes menores.', 'Decomponha'],
+  ['Propor uma saída para a falta de água', 'Propor'],
   ['Resolver problemas envolvendo múltiplos e divisores', 'Resolver'],
   ['Resolver e elaborar problemas com estimativas', 'Resolver e elaborar'],
 ])('a task is led by its verb: %s', (text, verb) => {
@@ -13,6 +14,7 @@ it.each([
 
 it.each([
   'Respirar é vital para o corpo',
+  'Registrador de Instruções recebe a instrução que será executada',
   'Conta a lenda que uma índia se apaixonou',
   'Utiliza uma carapuça vermelha na cabeça',
   'Sente a criança com calma e aperte as narinas por dez minutos',

@@ -9,9 +9,9 @@ export type Lead =
   | { kind: 'asked'; told: string; asked: string }
   | { kind: 'plain'; text: string };
 
-/** `Resolver`, `Resolver e elaborar`, `Preencha`. */
+/** `Resolver`, `Resolver e elaborar`, `Preencha`; what ends in `-dor` is who does it. */
 const INFINITIVES =
-  /^(\p{Lu}\p{Ll}+(?:ar|er|ir|or)(?: e \p{Ll}+(?:ar|er|ir|or))?) (?=\p{L}|["“])(?!(?:é|são|foi|era|pode|podem|permite|exige|significa|faz|ajuda|evita)(?!\p{L}))/u;
+  /^(\p{Lu}\p{Ll}*(?:ar|er|ir|p[oô]r)(?: e \p{Ll}*(?:ar|er|ir|p[oô]r))?) (?=\p{L}|["“])(?!(?:é|são|foi|era|pode|podem|permite|exige|significa|faz|ajuda|evita)(?!\p{L}))/u;
 const COMMAND = /^(\p{Lu}\p{Ll}{2,11}(?:a|e|am|em)) (?=\p{L}|["“\d])/u;
 /** Orders that are nouns or names as well, or that no list of verbs has. */
 const ALSO_ORDERS = /^(?:Monte|Use|Ligue|Liste|Pinte|Cite|Conte|Marque|Crie|Grave|Forme|\p{L}*ponha)m?$/u;

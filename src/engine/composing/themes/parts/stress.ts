@@ -5,9 +5,12 @@ import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import type { Page } from './page.ts';
 import { readLead } from './read-lead.ts';
 
-/** An amount with what it counts: `14 mil quilômetros`, `R$ 3,50`, `50%`; a day or a year alone is one too. */
+/**
+ * An amount with what it counts: `14 mil quilômetros`, `R$ 3,50`, `50%`; a day or a year is one too, whole as it is written
+ * (`26 jul 1930`, `24/8/54`, `março 1930`).
+ */
 const AMOUNT =
-  /\d{1,2}º? de \p{Ll}{3,9}(?: de \d{4})?(?!\p{L})|(?:R\$\s?)?(?<![\p{L}\d])\d[\d.,]*(?<![.,])(?:\s?(?:%|°C|[kcm]?m[²³]?|km|kg|g)(?!\p{L})|\s(?:mil(?:hão|hões)?|bilh(?:ão|ões)|por cento|anos?|dias?|horas?|minutos?|metros?|quilômetros?|quadrados?|reais))*(?!\p{L})/gu;
+  /\d{1,2}º? de \p{Ll}{3,9}(?: de \d{4})?(?!\p{L})|(?<![\d/])\d{1,2}\/\d{1,2}\/\d{2,4}(?![\d/])|(?<![\p{L}\d])(?:\d{1,2}º? )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)(?:eiro|ereiro|ço|il|o|ho|osto|embro|ubro)?\.?(?: de)? \d{4}(?!\d)|(?:R\$\s?)?(?<![\p{L}\d])\d[\d.,]*(?<![.,])(?:\s?(?:%|°C|[kcm]?m[²³]?|km|kg|g)(?!\p{L})|\s(?:mil(?:hão|hões)?|bilh(?:ão|ões)|por cento|anos?|dias?|horas?|minutos?|metros?|quilômetros?|quadrados?|reais))*(?!\p{L})/giu;
 const LINKS = 'd[aeo]s?|e|em|para|com';
 const SHORTEST_WORD = 4;
 /** More than this share of a sentence in colour stresses nothing. */
@@ -46,11 +49,19 @@ function setApart(
 
 type Span = [number, number];
 
-/** An amount that a fact is told for: no count on one hand, which may as well number a figure or a step. */
-const TELLING = /%|R\$|\d\s?\p{L}|\d{2}/u;
+/** An amount that a fact is told for: no bare number of one or two figures, which may count a step or be the end of a name. */
+const TELLING = /%|R\$|\d\s?[\p{L}°]|\d{3}|\d[.,]\d|\d\/\d/u;
 /** `(0-1023)`, `begin(115200)`, `NBR 14724`: a number that belongs to what stands beside it. */
 const isCode = (text: string, from: number, to: number): boolean =>
   /[(\-–/.:]$|\p{Lu}{2,}[- ]$/u.test(text.slice(0, from)) || /^[)\-–/]/u.test(text.slice(to));
+
+const findAmounts = (text: string): Span[] =>
+  [...text.matchAll(AMOUNT)]
+    .map(toSpan)
+    .filter(([from, to]) => TELLING.test(text.slice(from, to)) && !isCode(text, from, to));
+
+/** `Sinais de alarme: dor …`: a name that stands in the line of what is said of it. */
+const LABEL = /^(?:[^\s:.;!?“”"]+ ){0,5}[^\s:.;!?“”"]+:(?= \S)/u;
 
 const LONGEST_SUBJECT = 36;
 /** What leads is a part of its sentence, not most of it. */
@@ -61,9 +72,9 @@ const LEADING = /^(?:Em|N[ao]s?|Durante|Após|Antes d[aeo]s?|Depois d[aeo]s?|Des
 /** What a sentence tells of: its amounts, when it was, else its subject. */
 function findKeyWords(text: string): Span[] {
   if (text.includes('=') || text.includes('\n')) return [];
-  const amounts = [...text.matchAll(AMOUNT)]
-    .map(toSpan)
-    .filter(([from, to]) => TELLING.test(text.slice(from, to)) && !isCode(text, from, to));
+  const label = LABEL.exec(text)?.[0].length ?? 0;
+  if (label > 0) return [[0, label]];
+  const amounts = findAmounts(text);
   const leading = LEADING.exec(text)?.[0].length ?? 0;
   if (leading > 0) return [[0, leading]];
   if (amounts.length > 0 && amounts.length <= MOST_AMOUNTS) return amounts;
@@ -107,7 +118,7 @@ function subjectOf(text: string): number {
 function findStressed(text: string, title: string): Span[] {
   // Of a formula no part is more than another.
   if (text.includes('=')) return [];
-  const amounts = [...text.matchAll(AMOUNT)].map(toSpan);
+  const amounts = findAmounts(text);
   if (amounts.length > 0 && amounts.length <= MOST_AMOUNTS) return amounts;
   const words = (title.match(/\p{L}+/gu) ?? []).filter(({ length }) => length >= SHORTEST_WORD);
   if (words.length === 0) return [];

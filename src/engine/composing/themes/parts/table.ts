@@ -20,7 +20,10 @@ export interface TableLook {
 /** Narrow columns far apart are hard to read across: a table of few words stays narrower than its box. */
 const MOST_AIR_IN = 1.4;
 
-const NUMBER = /^[-−+±<>≤≥~]?\s*(?:(?:R|US)?\$\s*|€\s*)?\d[\d.,\s]*(?:%|[\p{L}°º²³/]{1,6})?$/u;
+const NUMBER =
+  /^[-−+±<>≤≥~]?\s*(?:(?:R|US)?\$\s*|€\s*)?\d[\d.,\s]*(?:(?:ou|a|–)\s?\d[\d.,]*)?\s*(?:%|[\p{L}°º²³/]{1,6})?$/u;
+/** What each row keeps beside its words. */
+const LEAST_AIR_IN = 0.05;
 
 /** A table in a box: columns as wide as their words ask, rows as high as theirs, numbers to the right. */
 export function addTable(page: Page, block: BlockOf<'table'>, box: Box, look: TableLook): void {
@@ -31,17 +34,16 @@ export function addTable(page: Page, block: BlockOf<'table'>, box: Box, look: Ta
   for (let sizePt = look.style.sizePt; ; sizePt -= 1) {
     const style = { ...look.style, sizePt };
     const { widths, isBroken } = shareWidth(page, [columns, ...rows], box.w, style, look.cellInsetIn.x);
-    const heights = [columns, ...rows].map((row, at) =>
-      Math.max(at === 0 ? 0.58 : look.rowIn, heightOf(page, row, widths, style, look, at === 0)),
-    );
-    const high = heights.reduce((sum, one) => sum + one, 0);
-    const fits = high <= box.h + 0.01 && !isBroken;
+    const needed = [columns, ...rows].map((row, at) => heightOf(page, row, widths, style, look, at === 0));
+    const wished = needed.map((one, at) => Math.max(at === 0 ? 0.58 : look.rowIn, one));
+    const [need, high] = [sum(needed), sum(wished)];
+    // Rows give up their air before their words get smaller.
+    const fits = !isBroken && (high <= box.h + 0.01 || need + LEAST_AIR_IN * rows.length <= box.h);
     if (!fits && sizePt > look.leastPt) continue;
-    const squeeze =
-      high > box.h ? squeezeRows(heights, box.h, page, [columns, ...rows], widths, style, look) : heights;
-    const least = squeeze.reduce((sum, one) => sum + one, 0);
+    const heights = high > box.h ? squeezeRows(needed, wished, box.h) : wished;
+    const least = sum(heights);
     if (least > box.h + 0.01 || isBroken) {
-      const room = Math.max(0, Math.floor((box.h - 0.58) / (least / squeeze.length)));
+      const room = Math.max(0, Math.floor((box.h - 0.58) / (least / heights.length)));
       page.overflows.push({ slideId: page.slide.id, element: 'Tabela', lines: rows.length, room });
     }
     const cells = [columns, ...rows].map((row, line) =>
@@ -63,9 +65,9 @@ export function addTable(page: Page, block: BlockOf<'table'>, box: Box, look: Ta
       ...{
         kind: 'table',
         name: 'Tabela',
-        box: { ...box, w: widths.reduce((sum, one) => sum + one, 0), h: Math.min(box.h, least) },
+        box: { ...box, w: sum(widths), h: Math.min(box.h, least) },
       },
-      ...{ columnWidthsIn: widths, rowHeightsIn: squeeze, cells, hasHeader: true, style },
+      ...{ columnWidthsIn: widths, rowHeightsIn: heights, cells, hasHeader: true, style },
       ...{ rules: look.rules, cellInsetIn: look.cellInsetIn },
       alt: `Tabela${block.caption === null ? '' : `: ${block.caption}`}, ${rows.length} ${rows.length === 1 ? 'linha' : 'linhas'}, colunas ${columns.join(', ')}.`,
     });
@@ -95,23 +97,16 @@ function setCell(page: Page, text: string, style: TextStyle, like: { isBold: boo
 
 const LOOSE = /(?<![\d$])\u00a0/g;
 
-/** Rows at what their text asks, where the usual height is too much for the box. */
-function squeezeRows(
-  heights: number[],
-  most: number,
-  page: Page,
-  rows: string[][],
-  widths: number[],
-  style: TextStyle,
-  look: TableLook,
-): number[] {
-  const least = rows.map((row, at) => heightOf(page, row, widths, style, look, at === 0));
-  const spare = most - least.reduce((sum, one) => sum + one, 0);
-  if (spare <= 0) return least;
-  const wished = heights.map((one, at) => one - (least[at] ?? 0));
-  const all = wished.reduce((sum, one) => sum + one, 0) || 1;
-  return least.map((one, at) => one + (spare * (wished[at] ?? 0)) / all);
+/** Rows at what their text asks and a share of what is left, where the usual height is too much for the box. */
+function squeezeRows(needed: readonly number[], wished: readonly number[], most: number): number[] {
+  const spare = most - sum(needed);
+  if (spare <= 0) return [...needed];
+  const more = wished.map((one, at) => one - (needed[at] ?? 0));
+  const all = sum(more) || 1;
+  return needed.map((one, at) => one + (spare * (more[at] ?? 0)) / all);
 }
+
+const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
 
 function heightOf(
   page: Page,

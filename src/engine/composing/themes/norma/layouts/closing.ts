@@ -99,29 +99,36 @@ function drawOneAnswer(page: Page, { number, answer, reason }: Answer): void {
   const { letter, rest } = readAnswer(answer);
   page.asKind(`${letter === null ? 'texto' : 'letra'}${reason === null ? '-só' : ''}`, 'uma resposta');
   drawSheet(page);
-  const block = { ...BODY, w: reason === null ? BODY.w : 5.2, h: 4.3 };
+  // A letter that nobody gives a reason for stands alone, and beside it what was asked and what it says.
+  const isBeside = letter !== null && reason === null;
+  const block = { ...BODY, w: isBeside ? 3.2 : reason === null ? BODY.w : 5.2, h: 4.3 };
   page.furnish(plate('Bloco', block, LOOK.card), rule('Fio do bloco', block, 'accent1', 0.06));
   if (letter !== null) {
     page.write(
       {
-        ...{ name: 'Letra certa', box: { x: 1.05, y: 2.4, w: 4.5, h: 1.85 }, leastPt: 80 },
-        style: head(110, { colour: 'accent1', anchor: 'middle', lineHeight: 1 }),
+        ...{ name: 'Letra certa', leastPt: 80 },
+        box: isBeside ? { ...block, y: block.y + 1.2, h: 1.85 } : { x: 1.05, y: 2.4, w: 4.5, h: 1.85 },
+        style: head(110, {
+          ...{ colour: 'accent1', anchor: 'middle', lineHeight: 1 },
+          ...(isBeside && { align: 'center' }),
+        }),
       },
       letter,
     );
   }
   const w = block.w - 0.7;
   const style =
-    letter === null
+    letter === null || isBeside
       ? text(reason === null ? 36 : 28, { isBold: true, anchor: 'middle' })
       : text(22, { isBold: true });
+  const below = letter === null ? { x: 1.05, y: 2.5, w, h: 3.7 } : { x: 1.05, y: 4.35, w, h: 1.95 };
   page.field(
     {
       ...{ name: 'Resposta', leastPt: 18, isBalanced: true, style },
-      box: letter === null ? { x: 1.05, y: 2.5, w, h: 3.7 } : { x: 1.05, y: 4.35, w, h: 1.95 },
+      box: isBeside ? { ...BODY, x: BODY.x + 3.65, w: BODY.w - 3.95, h: block.h } : below,
     },
     [
-      ...(letter === null ? askAgain(page, number, style, 24) : []),
+      ...(letter === null || isBeside ? askAgain(page, number, style, 24) : []),
       page.paragraph(rest ?? '', style, { isBold: true }),
     ],
   );

@@ -89,7 +89,7 @@ function drawOneAnswer(page: Page, { number, answer, reason }: Answer): void {
     text: { box: shrinkBox(block, 0.3, 0.35), style: text(isAlone ? 36 : 28, onBoard) },
     alone: { box: told, style: text(36, { isBold: true, anchor: 'middle' }) },
   }[letter === null ? 'text' : isAlone ? 'alone' : 'letter'];
-  const asked = letter === null ? askAgain(page, number, answered.style, 24) : [];
+  const asked = letter === null || isAlone ? askAgain(page, number, answered.style, 24) : [];
   page.field({ name: 'Resposta', ...answered, leastPt: 18, isBalanced: true }, [
     ...asked,
     page.paragraph(rest ?? '', answered.style, { isBold: true }),

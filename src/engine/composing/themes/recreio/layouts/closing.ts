@@ -142,7 +142,7 @@ function drawOneAnswer(page: Page, only: Answer): void {
       ...{ style, leastPt: 20 },
     },
     [
-      ...(letter === null && reason === null ? askAgain(page, only.number, style, 24) : []),
+      ...(reason === null ? askAgain(page, only.number, style, 24) : []),
       page.paragraph(rest ?? '', style, { isBold: true }),
     ],
   );
