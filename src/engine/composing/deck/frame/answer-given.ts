@@ -6,7 +6,11 @@ export function answerGiven(slides: readonly Slide[], given: ReadonlyMap<number,
   if (given.size === 0) return [...slides];
   const answer = (block: SlideBlock): SlideBlock => {
     if (block.type !== 'question' || block.right !== null) return block;
-    const told = given.get(block.number) ?? '';
+    // A key in a row says the number of each answer in its text.
+    const told = (given.get(block.number) ?? '').replace(
+      new RegExp(`^${block.number}\\s?[).–-]\\s+`, 'u'),
+      '',
+    );
     if (block.options.length === 0 && block.answer === null && told !== '') return { ...block, answer: told };
     const right = told.length === 1 ? 'ABCDE'.indexOf(told) : -1;
     const option = block.options[right];

@@ -133,6 +133,37 @@ describe('an exercise on a slide', () => {
     expect(pose(retold).blocks).toMatchObject([{ type: 'activity', steps: [{}, {}, {}] }]);
   });
 
+  it('asks each numbered exercise whole under its own number, however much it asks', () => {
+    const { blocks } = pose([
+      '7) Um barco sai do porto às 8 h.',
+      'Quando ele chega?',
+      'Justifique.',
+      '8) A maré sobe 2 m.',
+      'Quanto ela desce depois?',
+    ]);
+    expect(blocks).toMatchObject([
+      { number: 7, text: 'Um barco sai do porto às 8 h. Quando ele chega? Justifique.' },
+      { number: 8, text: 'A maré sobe 2 m. Quanto ela desce depois?' },
+    ]);
+    expect(pose(['1 copie a frase', '2 qual está errada?']).blocks).toMatchObject([
+      { number: 1, text: 'Copie a frase.' },
+      { number: 2, text: 'Qual está errada?' },
+    ]);
+  });
+
+  it('tells letters apart that the material wrote in a row, and never joins tasks of ours to them', () => {
+    const ours = 'Monte um mapa conceitual com areia, maré e rede; em cada seta, escreva a relação.';
+    expect(pose(['A maré é causada por: a) vento b) lua c) chuva', ours]).blocks).toMatchObject([
+      {
+        type: 'activity',
+        steps: [{ text: 'A maré é causada por:\na) vento   b) lua   c) chuva' }, { text: ours }],
+      },
+    ]);
+    expect(pose(['qual rede? b) que peixe entra? c) o que fazer?', ours]).blocks).toMatchObject([
+      { steps: [{ text: 'a) qual rede?\nb) que peixe entra?\nc) o que fazer?' }, {}] },
+    ]);
+  });
+
   it('gives no choice between two options that say the same', () => {
     const { blocks } = pose(['4) Efetue:', 'a) 7 – 1', 'b) 8 – 2', 'c) 8 – 2']);
     expect(blocks).toMatchObject([{ options: [], text: 'Efetue:\na) 7 – 1\nb) 8 – 2\nc) 8 – 2' }]);

@@ -12,6 +12,9 @@ import { FOR_CLASS } from './form-check.ts';
 const ALTERNATIVE = /^\(?([A-Ha-h])\s?[).–-]\s+(?=\S)/u;
 /** `01. (2,0 pontos) …`: number and worth of an exercise say nothing on a slide. */
 const LABEL = /^(?:quest(?:ão|ao)\s*)?\d{1,3}\s*[.)–-]\s*(?:\([^)]*pontos?[^)]*\)\s*)?/iu;
+/** `1º Monte a tabela`: its step is numbered again. */
+const ORDINAL = /^\d{1,2}[ºª°] (?=\p{L})/u;
+const raise = (text: string): string => (/^[a-h]\) /u.test(text) ? text : upperFirst(text));
 const MOST_STEPS = 4;
 const FEWEST_OPTIONS = 2;
 const MOST_OPTIONS = 5;
@@ -21,15 +24,19 @@ const MOST_OPTIONS = 5;
  * as an activity with its minutes.
  */
 export function formPractice(matter: ItemMatter, minutes: number | null): Formed {
-  const { item, points } = matter;
-  const exercises = splitExercises(points).map(readExercise);
+  const { item } = matter;
+  const points = markNumbers(matter.points.map(markLetters));
+  const parts = splitExercises(points);
+  const exercises = parts.map(readExercise);
   const asked = exercises.filter((one) => one !== null);
   const [only] = asked;
   if (exercises.length === 1 && only !== undefined)
     return only.options.length === 0
       ? (formTable(matter, only.stem) ?? formQuestions([only]))
       : addTable(formQuestions([only]), matter);
-  const isTest = asked.length === exercises.length && asked.some(({ options }) => options.length > 0);
+  const isTest =
+    asked.length === exercises.length &&
+    (asked.some(({ options }) => options.length > 0) || asked.every(({ number }) => number > 0));
   if (isTest) return formQuestions(asked);
   if (points.length === 0 && FOR_CLASS.test(item.title)) {
     const room = { type: 'activity' as const, minutes, steps: [], materials: [] };
@@ -44,10 +51,11 @@ export function formPractice(matter: ItemMatter, minutes: number | null): Formed
       ...{ layout: 'points', claim: null, rest: points.slice(MOST_STEPS) },
       blocks: [{ type: 'points', items: points.slice(0, MOST_STEPS).map((one) => ({ head: null, ...one })) }],
     };
-  const tasks = asked.length === exercises.length ? asked.map(({ stem }) => stem) : points;
-  const steps = tasks
-    .slice(0, MOST_STEPS)
-    .map(({ text, passageIds }) => ({ text: text.replace(LABEL, ''), passageIds }));
+  const tasks = exercises.flatMap((one, at) => (one === null ? (parts[at] ?? []) : [one.stem]));
+  const steps = tasks.slice(0, MOST_STEPS).map(({ text, passageIds }) => ({
+    text: raise(text.replace(LABEL, '').replace(ORDINAL, '')),
+    passageIds,
+  }));
   return {
     layout: 'activity',
     blocks: [{ type: 'activity', minutes, steps, materials: [] }],
@@ -55,6 +63,34 @@ export function formPractice(matter: ItemMatter, minutes: number | null): Formed
     rest: tasks.slice(MOST_STEPS),
   };
 }
+
+/** `1 coloque a crase`, `2 qual está errada?`: counted without a stop. */
+const BARE = /^(\d{1,2}) (?=\p{Ll})/u;
+
+function markNumbers(points: readonly Statement[]): Statement[] {
+  const counted = points.flatMap(({ text }) => BARE.exec(text)?.[1] ?? []).map(Number);
+  const isCount = counted.length > 1 && counted.every((one, at) => at === 0 || one > (counted[at - 1] ?? 0));
+  return points.map((point) =>
+    isCount ? { ...point, text: point.text.replace(BARE, (_, number) => `${number}) `) } : point,
+  );
+}
+
+const LETTERED = /\sb\) \S.*\sc\) \S/u;
+const BEFORE_LETTER = /[;,]?\s+(?=[a-h]\) \S)/gu;
+const SHORT_LINE = 90;
+
+/** `qual grupo? b) quais sinais? c) o que fazer?` is lettered from its first part; each part, or short ones in a row, have a line. */
+function markLetters(point: Statement): Statement {
+  if (!LETTERED.test(point.text)) return point;
+  const text = /(?:^|\s)a\) /u.test(point.text) ? point.text : `a) ${point.text}`;
+  const [stem = '', ...letters] = text.split(BEFORE_LETTER);
+  const isRow = letters.join().length <= SHORT_LINE && !letters.some((one) => one.endsWith('?'));
+  return { ...point, text: isRow ? `${stem}\n${letters.join('   ')}` : [stem, ...letters].join('\n') };
+}
+
+/** Tasks of ours, which go on from no exercise of the material. */
+const OURS =
+  /^(?:Complete(?: de memória|:)|Monte um(?:a linha| mapa)|Ligue cada|Ponha na ordem|Refaça de memória|Faça um gráfico|Crie e resolva|Verdadeiro ou falso)/u;
 
 interface Exercise {
   number: number;
@@ -78,7 +114,7 @@ function splitExercises(points: readonly Statement[]): Statement[][] {
   for (const point of points) {
     const last = exercises.at(-1);
     const isNext = LABEL.test(point.text) && (last?.some(({ text }) => LABEL.test(text)) ?? false);
-    if (last === undefined || isNext) exercises.push([point]);
+    if (last === undefined || isNext || OURS.test(point.text)) exercises.push([point]);
     else last.push(point);
   }
   return exercises;
@@ -115,10 +151,14 @@ function readExercise(points: readonly Statement[]): Exercise | null {
       : { number, stem: join([first], true), options: others, given: [] };
   const asking = points.filter(({ text }) => text.trimEnd().endsWith('?'));
   const letters = points.reduce((sum, { text }) => sum + text.length, 0);
-  const isCase = !isTask(first) && others.some(isTask) && letters <= LONGEST_CASE;
+  const isLettered = /\sa\) \S/u.test(first.text);
+  const isCase = !isTask(first) && !isLettered && others.some(isTask) && letters <= LONGEST_CASE;
   const isListed = others.length > 0 && others.every(({ text }) => ONE_BY_ONE.test(text));
-  const isOne = labelled !== '' || isCase || isListed;
-  return isOne && asking.length < 2 ? { number, stem: join(points, false), options: [], given: [] } : null;
+  // What begins with its number goes on to the next, however much it asks.
+  const isOne = isCase || isListed || labelled !== '';
+  return LABEL.test(first.text) || (isOne && asking.length < 2)
+    ? { number, stem: join(points, false), options: [], given: [] }
+    : null;
 }
 
 /**
@@ -172,14 +212,14 @@ const isTask = ({ text }: Statement): boolean =>
 const ONE_BY_ONE = /^(?:\(?[IVX]+\s?[.)–-]\s|\([\s_]*\)|_{3,}|\(?[a-hA-H]\)\s)/u;
 const LONGEST_NAME = 30;
 const isName = (said: string): boolean =>
-  ONE_BY_ONE.test(said) && said.length <= LONGEST_NAME && !/^(?:\([\s_]*\)|_)|[.;]$/.test(said);
+  ONE_BY_ONE.test(said) && said.length <= LONGEST_NAME && !/^(?:\([\s_]*\)|_)|[.;?]$/.test(said);
 
 /** Sentences go on in their line; what is judged or matched one by one stands in lines, short names of it in one. */
 function join(statements: readonly Statement[], hasOptions: boolean): Statement {
   let text = '';
   let before = '';
   for (const [at, one] of statements.entries()) {
-    const said = one.text.replace(LABEL, '').trim();
+    const said = raise(one.text.replace(LABEL, '').trim());
     const isShort = isName(said) && isName(before);
     const isBreak = ONE_BY_ONE.test(said) || ONE_BY_ONE.test(before) || (at > 0 && LABEL.test(one.text));
     text += at === 0 ? '' : isShort ? '; ' : isBreak ? '\n' : ' ';

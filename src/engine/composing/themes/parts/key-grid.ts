@@ -108,11 +108,16 @@ function drawCell(
 
 /** An answer in a row of a key: itself, why behind it or what was asked above it, and the way to its question. */
 function writeAnswer(page: Page, { number, answer, reason }: Answer, style: TextStyle) {
-  const bold = page.paragraph(upperFirst(answer), style, { isBold: true }).runs;
+  const bold = page.paragraph(LETTERED.test(answer) ? answer : upperFirst(answer), style, {
+    isBold: true,
+  }).runs;
   const why = reason === null ? [] : page.paragraph(` – ${reason}`, style).runs;
   const asked = asksAgain(page) ? askAgain(page, number, style) : [];
   return { content: [...asked, { runs: [...bold, ...why] }], leadsTo: questionOf(page, number) };
 }
+
+/** `a) 45 m b) 30 m/s`: the parts of an answer are called as those of its question. */
+const LETTERED = /^[a-h]\) /u;
 
 /** With more answers each has one line. */
 const MOST_ASKED = 3;
