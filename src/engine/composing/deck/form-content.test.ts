@@ -125,6 +125,25 @@ describe('a slide of content', () => {
     });
   });
 
+  it('draws numbers of one unit as a chart, told in one line or one under each name', () => {
+    const said = 'A floresta guarda água para todas as regiões';
+    expect(formContent(makeMatter(['Norte 8%, Sul 15% e Sudeste 42%', said], []), [], [])).toMatchObject({
+      layout: 'chart',
+      blocks: [{ type: 'chart', categories: ['Sudeste', 'Sul', 'Norte'] }, { items: [{ text: said }] }],
+    });
+    const each = ['Norte: 8%', 'Sul: 15% (em 2022)', 'Sudeste: cerca de 42%'];
+    expect(formContent(makeMatter(each, []), [], [])).toMatchObject({
+      ...{ layout: 'chart', rest: [] },
+      blocks: [{ series: [{ values: [42, 15, 8] }] }],
+    });
+    const suggested = 'Slide 4, “Raízes”: gráfico de colunas de metros: ipê (12), jatobá (20) e cedro (15).';
+    const matter = makeMatter(['O ipê chega a 12, o jatobá a 20 e o cedro a 15 metros', said], []);
+    const visuals = [{ kind: 'grafico' as const, text: suggested, planItem: 4, basis: [] }];
+    expect(formContent({ ...matter, visuals: visuals as never }, [], [])).toMatchObject({
+      blocks: [{ unit: 'Em metros', categories: ['Jatobá', 'Cedro', 'Ipê'] }, { items: [{ text: said }] }],
+    });
+  });
+
   it('leaves no mark of a quotation without its other end', () => {
     expect(writeReadable('Foi por aí que eu perdi...". Ninguém mais acha')).toBe(
       'Foi por aí que eu perdi... Ninguém mais acha',

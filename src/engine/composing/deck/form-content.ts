@@ -9,12 +9,22 @@ import { findFormula } from './forms/find-formula.ts';
 import { findNativeChart } from './forms/find-native-chart.ts';
 import { findHandsOn, findProcess, findTimeline } from './forms/find-order.ts';
 import { findTable } from './forms/find-table.ts';
+import { findToldChart } from './forms/find-told-chart.ts';
 import type { FindForm, Formed } from './forms/form.ts';
 import { formPoints } from './forms/form-points.ts';
 
 /** The plainest structure first: what the material itself draws, then what its words describe. */
 const FORMS: readonly FindForm[] = [
-  ...[findCode, findNativeChart, findTable, findTimeline, findComparison, findHandsOn, findProcess],
+  ...[
+    findCode,
+    findNativeChart,
+    findTable,
+    findToldChart,
+    findTimeline,
+    findComparison,
+    findHandsOn,
+    findProcess,
+  ],
   ...[findFormula, findFigure],
 ];
 
