@@ -1,4 +1,5 @@
 import { analyse } from '#engine/pedagogy/analyse.ts';
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
 import { largestDeck } from '#shared/analysis/capacity.ts';
 import { sizesOf } from '#shared/catalog/catalog.ts';
@@ -35,6 +36,8 @@ export interface BookDesk {
 export interface ComposingOrder extends DeckOrder {
   /** By key; a booklet's pages are counted with them. */
   bytes: PictureBytes;
+  /** A booklet's order, opened before; opened now unless given. */
+  lesson?: Lesson;
 }
 
 export interface ComposedLesson {
@@ -101,8 +104,8 @@ async function composePages({
   bytes,
   author,
   look,
+  lesson = openLesson(order),
 }: ComposingOrder): Promise<ComposedLesson | NotComposed> {
-  const lesson = openLesson(order);
   const { theme, palette } = look ?? {};
   const wishes = {
     ...(author !== null && { author }),

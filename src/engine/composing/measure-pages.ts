@@ -1,4 +1,5 @@
 import { analyse } from '#engine/pedagogy/analyse.ts';
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
 import type { AnalysisInput, ComposedSize } from '#engine/pedagogy/material/analysis-input.ts';
 import type { Block, SourceDocument } from '#engine/reading/source-document.ts';
@@ -19,26 +20,33 @@ const LEAST_AREA_PT = 1.5 * 72 * 72;
  * The analysis of a booklet with its sizes as the composer makes them, so that none is offered which is refused later. It is
  * set with the pictures' measures alone: their bytes are not taken when the material is analysed.
  * @param analysis what was said without asking; it is given back where the composer says the same
+ * @param open opens the order, where it is set at all
  * @throws TypesetError
  */
-export function askComposer(input: AnalysisInput, analysis: AiAnalysis): AiAnalysis {
+export function askComposer(
+  input: AnalysisInput,
+  analysis: AiAnalysis,
+  open = () => openLesson(input),
+): AiAnalysis {
   if (input.serviceType !== 'booklet' || input.outline !== undefined) return analysis;
   const { verdict, betterSize } = analysis.capacity;
-  const composed = measurePages(input, analysis);
+  const composed = measurePages(input, analysis, open);
   const isSame =
     composed.pages === input.size && verdict !== 'falta_material' && composed.offered === betterSize;
   return isSame ? analysis : analyse({ ...input, composed });
 }
 
-function measurePages(input: AnalysisInput, analysis: AiAnalysis): ComposedSize {
+function measurePages(input: AnalysisInput, analysis: AiAnalysis, open: () => Lesson): ComposedSize {
   const { supported, betterSize } = analysis.capacity;
   const figures = standIn(input.source);
   /** The pages it makes where those are others than asked. */
   const tryAt = (size: number): number => {
     if (supported > size * PLENTY) return size;
+    const isOrdered = size === input.size;
     const order = { ...input, size };
-    const said = size === input.size ? analysis : analyse(order);
-    const compose = composeBooklet(openLesson(order), said, figures.pictures);
+    const compose = isOrdered
+      ? composeBooklet(open(), analysis, figures.pictures)
+      : composeBooklet(openLesson(order), analyse(order), figures.pictures);
     const made = tryPages(compose, size, figures.bytes);
     return typeof made === 'number' ? made : size;
   };

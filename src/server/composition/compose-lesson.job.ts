@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { OPEN_BOOK_MODE, type OpeningAssignment } from '#engine/composing/children/composing-task.ts';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
-import { findAnalysedOrder } from '#server/lessons/analysed-order.api.ts';
-import { findLessonById } from '#server/lessons/lessons.api.ts';
+import { type AnalysedOrder, findAnalysedOrder } from '#server/lessons/analysed-order.api.ts';
+import { findLessonById, type LessonRow } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { type HandledJob, handle, type JobContext } from '#server/platform/jobs/jobs.ts';
 import { composeVersion, keepVersion, type Look, REFUSED, settleFirstLook } from './compose-version.ts';
 import { draftMadeJob } from './composition.api.ts';
 import { findChosenLook, findComposition, findNewestVersion } from './compositions.queries.ts';
+import { layOutMaterial } from './lay-out-material.ts';
 import { knownPictures, type LessonPictures, NO_PICTURES, takePictures } from './lesson-pictures.ts';
 import { composeLessonJob, requestJudgement } from './request-composition.ts';
 
@@ -51,6 +56,7 @@ async function compose(
     const known = await knownPictures(db, lesson, analysed);
     const taking = known === null ? takePictures(deps, lesson, analysed, signal) : null;
     taking?.catch(() => undefined);
+    if (taking && lesson.serviceType === 'booklet') await openAhead(deps, lesson, analysed, signal);
     if (taking && hasFirstLook) {
       // Another child takes the pictures meanwhile; the second time this one has the material at hand and is warm, which
       // serves a draft too that is paid before anybody looked.
@@ -74,5 +80,29 @@ async function compose(
     // What stands without its pictures stays: better than nothing.
     if (!(await settleFirstLook(deps, lesson)))
       await keepVersion(deps, lesson, { ...REFUSED, refusal: GAVE_UP });
+  }
+}
+
+/**
+ * A booklet's pages are counted with its pictures: while another child takes them, the one that will compose it opens the
+ * material, which takes as long where it was not opened lately. What ends it here is said when it composes.
+ */
+async function openAhead(
+  { storage, composingPool }: Pick<AppDeps, 'storage' | 'composingPool'>,
+  { ownerId: owner }: LessonRow,
+  { order, ...material }: AnalysedOrder,
+  signal: AbortSignal,
+): Promise<void> {
+  const folder = join(storage.spoolDir, `open-${randomUUID()}`);
+  try {
+    const { documentPath } = await layOutMaterial(folder, material, NO_PICTURES);
+    const assignment: OpeningAssignment = { order, documentPath };
+    const path = join(folder, 'assignment.json');
+    await writeFile(path, JSON.stringify(assignment), { mode: 0o600 });
+    await composingPool.run(OPEN_BOOK_MODE, path, { signal, owner, lane: 'light' });
+  } catch (error) {
+    if (!(error instanceof ReadingProblem)) throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { COMPOSE_MODE } from '#engine/composing/children/composing-task.ts';
+import { COMPOSE_MODE, OPEN_BOOK_MODE } from '#engine/composing/children/composing-task.ts';
 import type { Composition } from '#engine/composing/compose-lesson.ts';
 import type { ReadingPool } from '#engine/reading/isolation/reading-pool.ts';
 import { PICTURES_MODE } from '#engine/reading/pictures/pictures-task.ts';
@@ -9,6 +9,7 @@ import { composeLesson } from '#server/composition/compose-lesson.job.ts';
 import { compositionsTable, lessonPicturesTable } from '#server/composition/compositions.table.ts';
 import type { LessonPreview } from '#shared/composition/lesson-preview.contract.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
+import { writeGardenBook } from '#tests/builders/garden-book.ts';
 import { setLesson } from '#tests/builders/lessons.ts';
 import { buildPptx } from '#tests/builders/office-builder.ts';
 import { slidePicture, slideShape } from '#tests/builders/office-fragments.ts';
@@ -32,11 +33,15 @@ const readingPool: ReadingPool = {
 const composing = lendComposingPool();
 /** What happens before slides are composed. */
 let beforeSlides: () => Promise<void> = async () => undefined;
+/** What happens once the material of a booklet is open. */
+let afterOpening: () => void = () => undefined;
 const composingPool: typeof composing = {
   ...composing,
   run: async (mode, ...rest) => {
     if (mode === COMPOSE_MODE) await beforeSlides();
-    return composing.run(mode, ...rest);
+    const answer = await composing.run(mode, ...rest);
+    if (mode === OPEN_BOOK_MODE) afterOpening();
+    return answer;
   },
 };
 let test: TestApp;
@@ -62,10 +67,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function order(slideCount = '10'): Promise<string> {
+async function order(slideCount = '10', fields: Record<string, string> = {}): Promise<string> {
   const { json } = await placeOrder(
     ana,
-    { title: 'Fotossíntese', content: 'Usar o arquivo em anexo.', slideCount },
+    { title: 'Fotossíntese', content: 'Usar o arquivo em anexo.', slideCount, ...fields },
     file,
   );
   await test.runJobs();
@@ -110,6 +115,17 @@ it('pictures are taken while the first look is composed', async () => {
   await test.runJobs();
   beforeSlides = async () => undefined;
   expect(await look(id)).toMatchObject({ state: 'ready', version: 2, isPartial: false });
+}, 20_000);
+
+it('the material of a booklet is opened while its pictures are taken, for its pages are counted with them', async () => {
+  const content = writeGardenBook(1, 2).slice(0, 2900);
+  const id = await order('10', { serviceType: 'booklet', pageCount: '10', content });
+  const opened = Promise.withResolvers<void>();
+  afterOpening = opened.resolve;
+  before = () => opened.promise;
+  await look(id);
+  await test.runJobs();
+  expect(await look(id)).toMatchObject({ state: 'ready', version: 1, unit: 'page', isPartial: false });
 }, 20_000);
 
 it('what fails once while pictures are taken goes on from there', async () => {

@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { composeLesson } from '#engine/composing/compose-lesson.ts';
 import { askComposer } from '#engine/composing/measure-pages.ts';
 import { analyse } from '#engine/pedagogy/analyse.ts';
-import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import {
   ANALYSIS,
@@ -13,14 +12,15 @@ import {
   PICTURES,
   type SizesAssignment,
 } from './composing-task.ts';
-import { loadKept, openOnce } from './open-once.ts';
+import { openBookOnce, openOnce } from './open-once.ts';
 
 /** Composes an order and writes what came of it beside its pictures. For a child: it computes on a stranger's text. */
 export async function composeAssignment(assignment: ComposingAssignment): Promise<ComposingOutcome> {
   const { order, folder, pictures } = assignment;
   const isBooklet = order.serviceType === 'booklet';
   const opened = isBooklet ? null : await openOnce(order, assignment);
-  const source = opened ? opened.file : await loadKept<SourceDocument>(assignment.documentPath);
+  const book = isBooklet ? await openBookOnce(order, assignment) : null;
+  const source = (opened ? opened.file : book?.input.source) ?? null;
   const bytes = new Map<string, Uint8Array>();
   if (isBooklet) {
     for (const { key } of pictures) bytes.set(key, await readFile(join(folder, PICTURES, basename(key))));
@@ -34,6 +34,7 @@ export async function composeAssignment(assignment: ComposingAssignment): Promis
   const made = await composeLesson({
     ...{ ...assignment, order: input, analysis, bytes },
     ...(opened && { opened }),
+    ...(book && { lesson: book.open() }),
   });
   if ('refusal' in made) return made;
   const { composition, ...outcome } = made;
@@ -42,7 +43,7 @@ export async function composeAssignment(assignment: ComposingAssignment): Promis
 }
 
 /** The analysis of a booklet with the sizes that can be made of it. */
-export async function sizeAssignment(assignment: SizesAssignment): Promise<AiAnalysis> {
-  const { order, analysis, documentPath } = assignment;
-  return askComposer({ ...order, source: await loadKept<SourceDocument>(documentPath) }, analysis);
+export async function sizeAssignment({ order, analysis, ...paths }: SizesAssignment): Promise<AiAnalysis> {
+  const { input, open } = await openBookOnce(order, paths);
+  return askComposer(input, analysis, open);
 }

@@ -5,6 +5,8 @@ import {
   type ComposingAssignment,
   DRAW_MODE,
   type DrawingAssignment,
+  OPEN_BOOK_MODE,
+  type OpeningAssignment,
   SIZES_MODE,
   type SizesAssignment,
 } from './composing-task.ts';
@@ -27,6 +29,12 @@ serveJobs({
   [SIZES_MODE]: async ({ path }) => {
     const { sizeAssignment } = await import('./compose-assignment.ts');
     return sizeAssignment(JSON.parse(await readFile(path, 'utf8')) as SizesAssignment);
+  },
+  [OPEN_BOOK_MODE]: async ({ path }) => {
+    const { openBookOnce } = await import('./open-once.ts');
+    const { order, ...paths } = JSON.parse(await readFile(path, 'utf8')) as OpeningAssignment;
+    (await openBookOnce(order, paths)).open();
+    return {};
   },
   [EDIT_MODE]: async ({ path }) => {
     const { editAssignment } = await import('./edit-assignment.ts');

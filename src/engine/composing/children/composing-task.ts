@@ -35,9 +35,16 @@ export type ComposingOutcome = Omit<ComposedLesson, 'composition'> | NotComposed
 export const SIZES_MODE = 'sizes';
 
 /** What the child is told, as a JSON file; it answers with the analysis that names those sizes. */
-export interface SizesAssignment extends Pick<MaterialPaths, 'documentPath'> {
-  order: Omit<AnalysisInput, 'source'>;
+export interface SizesAssignment extends OpeningAssignment {
   analysis: AiAnalysis;
+}
+
+/** The mode under which a child opens a booklet's order that it is to compose a moment later; see `openBookOnce`. */
+export const OPEN_BOOK_MODE = 'open-book';
+
+/** What the child is told, as a JSON file; it answers nothing. */
+export interface OpeningAssignment extends Pick<MaterialPaths, 'documentPath'> {
+  order: Omit<AnalysisInput, 'source'>;
 }
 
 /** The mode under which a child draws what was composed; see `drawFiles`. */

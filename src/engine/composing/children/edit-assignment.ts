@@ -20,11 +20,10 @@ import {
   type LaidLesson,
   LESSON,
 } from './editing-task.ts';
-import { openOnce } from './open-once.ts';
+import { latest, openOnce } from './open-once.ts';
 
 /** Lessons that are edited at the same time; to open one takes longer than anything else that an edit does. */
-const MOST_HELD = 4;
-const held = new Map<string, HeldLesson>();
+const held = latest<HeldLesson>(4);
 
 /** Draws, judges or mends an edited deck. For a child: it draws what somebody wrote. */
 export async function editAssignment({
@@ -34,7 +33,7 @@ export async function editAssignment({
   folder,
   wish,
 }: EditingAssignment): Promise<EditingOutcome> {
-  const lesson = await hold(place);
+  const lesson = held.get(place) ?? held.keep(place, await open(place));
   if (!isDeck(deck)) {
     // As the analysis gives a section it stands in the version that was composed: the server has that.
     if (wish.kind === 'compose' || before === null) return { kind: 'proposed', slide: null };
@@ -77,18 +76,6 @@ export async function editAssignment({
     mode: 0o600,
   });
   return { kind: 'drawn', pages, findings, pictures };
-}
-
-async function hold(place: string): Promise<HeldLesson> {
-  const known = held.get(place);
-  held.delete(place);
-  const lesson = known ?? (await open(place));
-  held.set(place, lesson);
-  for (const oldest of held.keys()) {
-    if (held.size <= MOST_HELD) break;
-    held.delete(oldest);
-  }
-  return lesson;
 }
 
 async function open(place: string): Promise<HeldLesson> {

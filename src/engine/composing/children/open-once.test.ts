@@ -5,8 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openOrder } from '#engine/composing/open-deck-order.ts';
 import { readText } from '#engine/reading/text/read-text.ts';
+import { writeGardenBook } from '#tests/builders/garden-book.ts';
 import { TYPED_LESSONS } from '#tests/builders/typed-lessons.ts';
-import { openOnce } from './open-once.ts';
+import { openBookOnce, openOnce } from './open-once.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -57,6 +58,15 @@ it('what was understood with the analysis is taken as it was kept, and anew wher
   expect(opened).toEqual({ ...read, ...kept });
   const whole = await openOnce(order, { ...here, understoodPath: await write('e', { title, bits }) });
   expect(whole).toEqual({ ...read, title, bits });
+});
+
+it('a booklet is opened once for the same material, to measure it, to compose it and in another look', async () => {
+  const [here, there] = [await keep('f', writeGardenBook(2, 2)), await keep('g', writeGardenBook(2, 2))];
+  const ordered = { ...order, serviceType: 'booklet', size: 20 } as typeof order;
+  const lesson = (await openBookOnce(ordered, here)).open();
+  expect(lesson.sections.length).toBeGreaterThan(0);
+  expect((await openBookOnce({ ...ordered }, there)).open()).toBe(lesson);
+  expect((await openBookOnce({ ...ordered, size: 10 }, here)).open()).not.toBe(lesson);
 });
 
 it('what was not asked for longest is let go', async () => {
