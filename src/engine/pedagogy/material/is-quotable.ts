@@ -118,8 +118,9 @@ function judge(statement: Statement): boolean {
   // `25% é o mesmo que 25 em cada 100, ou 25/100 = 0,25`: a sentence about figures, typed as one.
   const isOfFigures = piece.from === 'content' && words >= 4 && hasFiniteVerb(text);
   if (letters < 3 || letters / text.length < (isOfFigures ? 0.3 : 0.45)) return false;
+  // `O ano tem 12 meses e 365 dias`: common words alone, and still a fact.
+  const isOfSubject = stems.size > 0 || (/\d/.test(text) && hasFiniteVerb(text));
   return (
-    stems.size > 0 &&
-    (words >= 3 || piece.kind === 'list' || piece.kind === 'heading' || piece.kind === 'text')
+    isOfSubject && (words >= 3 || piece.kind === 'list' || piece.kind === 'heading' || piece.kind === 'text')
   );
 }

@@ -35,6 +35,7 @@ export function formPractice(matter: ItemMatter, minutes: number | null): Formed
       ? (formTable(matter, only.stem) ?? formQuestions([only]))
       : addTable(formQuestions([only]), matter);
   const isTest =
+    asked.length > 0 &&
     asked.length === exercises.length &&
     (asked.some(({ options }) => options.length > 0) || asked.every(({ number }) => number > 0));
   if (isTest) return formQuestions(asked);

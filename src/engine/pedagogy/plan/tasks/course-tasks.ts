@@ -5,16 +5,35 @@ import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { asksClass } from '#engine/pedagogy/material/own-moments.ts';
 import type { OwnStep } from '#engine/pedagogy/material/own-step.ts';
-import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
+import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { splitLettered } from '../split-lettered.ts';
 
 const LONGEST = 240;
 const FEWEST_WORDS = 4;
 
 /** What the class is to do in the steps that the material itself schedules, and what its notes ask at the end. */
 export function courseTasks({ material: { course } }: Lesson): Grounded[] {
-  const done = course.steps.flatMap((step) => tasksOf(step).slice(0, 1));
+  const done = course.steps.flatMap((step) => {
+    const asked = lettered(step);
+    return asked.length > 0 ? asked : tasksOf(step).slice(0, 1);
+  });
   return [...done, ...course.closing.flatMap(askAtEnd)];
+}
+
+/** `cada dupla responde a folhinha: a) Quantos dias tem junho? b) …`: what a step gives the class to answer, one by one. */
+function lettered({ text, basis }: OwnStep): Grounded[] {
+  const items = splitLettered(text)?.items ?? [];
+  const asked = items.map((item) => item.replace(/^\(?[a-h]\s?\)\s+/iu, '').trim());
+  return asked.every((one) => one.includes('?') && one.length <= LONGEST)
+    ? asked.map((one) => ({ text: upperFirst(one), basis: basedOn(one, basis) }))
+    : [];
+}
+
+/** The lines that say it, or else those of the whole step. */
+function basedOn(text: string, basis: readonly Statement[]): Statement[] {
+  const own = basis.filter((line) => text.includes(line.text.replace(/^\(?[a-h]\s?\)\s+/iu, '').trim()));
+  return own.length > 0 ? own : [...basis];
 }
 
 /** `Pra fechar: perguntar por que …`, `Debate final: …?` */
