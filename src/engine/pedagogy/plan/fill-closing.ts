@@ -83,7 +83,7 @@ function pointsOf(
   if (purpose === 'sintese') {
     const tale = retell(lesson);
     if (tale.length > 0) return tale;
-    const summary = summarise(lesson, purposes.includes('verificacao') || lesson.unit === 'page' ? 5 : 3);
+    const summary = summarise(lesson, purposes.includes('verificacao') || lesson.unit === 'page' ? 5 : 4);
     const check = purposes.includes('verificacao') || lesson.unit === 'page' ? [] : bank.takeChecks(1);
     // Nobody is asked what stands right above.
     const isSaid = ({ basis }: Grounded): boolean =>

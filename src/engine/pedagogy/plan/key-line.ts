@@ -14,6 +14,7 @@ import { lacksSubject } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
+import { nounOf } from './terms-line.ts';
 
 export const LONGEST_KEY = 115;
 /** Share of a sentence that its main clause has at most. */
@@ -29,8 +30,9 @@ export function keyLine(lesson: Lesson, index: number, tried = MOST_TRIED): Grou
   const isAimed = AIMS.includes(lesson.material.understanding?.genre ?? 'apostila');
   return choosePoints(pieces, tried, lesson.points, lesson.terms)
     .filter(
-      ({ text, kind }) =>
+      ({ text, kind, basis }) =>
         (kind === 'sentence' || kind === 'item') &&
+        !(basis.length > 1 && isOneOfMany(basis[0]?.piece)) &&
         !/[.!?]\s\(/.test(text) &&
         !OF_SIGNS.test(text) &&
         !/\s=\s|\?|(?<!\p{L})também(?!\p{L})/iu.test(text) &&
@@ -56,6 +58,7 @@ export function keyLine(lesson: Lesson, index: number, tried = MOST_TRIED): Grou
         title !== '' &&
         !/[:;?]/.test(short) &&
         isOfHeading(short) &&
+        !isOneOfMany(basis[0]?.piece) &&
         !short.toLowerCase().includes(title.toLowerCase())
       )
         return [
@@ -117,6 +120,11 @@ const isOfHeading = (sentence: string): boolean =>
   isImperative(sentence) ||
   /^\p{L}+r\s/u.test(sentence);
 
+/** `Aumento do hematócrito` of eight signs of alarm sums none of the others up. */
+const isOneOfMany = (piece: Piece | undefined): boolean =>
+  piece?.block.type === 'list' && piece.block.items.length >= MANY;
+const MANY = 3;
+
 /** That a thing matters, what a cut left open, what many believe and is not so. */
 const SAYS_LITTLE =
   /^(?:muita gente|muit[oa]s(?: \p{L}+)?|há quem|algun?s|algumas|costuma-se|é comum) (?:pens|ach|acredit|imagin|l[eê]|diz)\p{L}*(?!\p{L})|de (?:fundamental|grande|extrema|suma) importância|(?<!\p{L})(?:ou|e),\s/iu;
@@ -140,7 +148,41 @@ function nameOver(lesson: Lesson, index: number, piece: Piece | undefined): stri
     !OF_NOTHING.test(name) &&
     !/[(),].*[(),].*[(),]/.test(name) &&
     !isTextLabel(name);
-  return [title, over, title.replace(/\s\([^()]*\)$/u, '')].find(isName) ?? '';
+  // `Ciclo do carbono e ciclo do nitrogênio`: of two things only one is meant.
+  const isJoined = over !== '' && title !== over && title.toLowerCase().includes(over.toLowerCase());
+  return [isJoined ? over : title, over, title.replace(/\s\([^()]*\)$/u, '')].find(isName) ?? '';
+}
+
+const LONGEST_FACT = 110;
+const LONGEST_FACTS = 160;
+const MOST_FACTS = 3;
+
+/** `Calendário: uma semana tem 7 dias; o ano tem 12 meses e 365 dias`: what a part states in few words, where no line of it can be shortened. */
+export function factsLine(lesson: Lesson, index: number): Grounded[] {
+  const { pieces = [] } = lesson.sections[index] ?? {};
+  const named = new Set(contentStems(lesson.sections[index]?.title ?? ''));
+  const facts = choosePoints(pieces, MOST_TRIED_HARD, lesson.points, lesson.terms).filter(
+    ({ text, kind }) =>
+      (kind === 'sentence' || kind === 'item') &&
+      text.length <= LONGEST_FACT &&
+      hasFiniteVerb(text) &&
+      !lacksSubject(text) &&
+      !isImperative(text) &&
+      !OF_SIGNS.test(text) &&
+      !LEADS_ON.test(text) &&
+      !SAYS_LITTLE.test(text) &&
+      !/[:;?=→]/.test(text) &&
+      !contentStems(text).every((key) => named.has(key)),
+  );
+  const title = nounOf(nameOver(lesson, index, facts[0]?.basis[0]?.piece));
+  const told: Grounded[] = [];
+  for (const fact of facts.slice(0, MOST_FACTS)) {
+    const length = told.reduce((sum, { text }) => sum + text.length + 2, title.length + 2);
+    if (length + fact.text.length <= LONGEST_FACTS) told.push(fact);
+  }
+  if (title === '' || told.length === 0) return [];
+  const text = `${title}: ${told.map((fact) => lowerFirst(fact.text)).join('; ')}`;
+  return [{ text, basis: told.flatMap(({ basis }) => basis) }];
 }
 
 /** A course is summed up by what it aims at, a training by what is to be done. */

@@ -15,7 +15,7 @@ import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { headsOf } from './describe-part.ts';
 import { glossesOf } from './gloss-terms.ts';
-import { keyLine, LONGEST_KEY, MAIN, MOST_TRIED, MOST_TRIED_HARD, OF_SIGNS } from './key-line.ts';
+import { factsLine, keyLine, LONGEST_KEY, MAIN, MOST_TRIED, MOST_TRIED_HARD, OF_SIGNS } from './key-line.ts';
 import { nounOf, termsLine } from './terms-line.ts';
 
 const LONGEST = 150;
@@ -36,6 +36,7 @@ export function summarise(lesson: Lesson, most: number): Grounded[] {
       ...keyLine(lesson, index),
       // What a part says, be it its fifth sentence, sums it up better than the row of its headings.
       ...keyLine(lesson, index, MOST_TRIED_HARD),
+      ...factsLine(lesson, index),
       ...headsLine(lesson, index),
       ...partsLine(lesson, index),
     ].slice(0, 1),
