@@ -27,6 +27,10 @@ const NAMES =
 const GLOSS =
   /^(?<term>\p{Lu}[\p{L}\s-]{2,40}?)\s*(?::|\s[–—-]\s)\s*(?<rest>(?:é |são )?(?:[oa]s?|uma?|toda?|tudo|quando|número|parte|processo|conjunto|capacidade|relação|ato|valor|tipo|forma)\s.{12,})$/u;
 
+/** `A sociologia chama esse fenômeno de uberização ou trabalho em plataformas: uma forma de …` */
+const CALLS_IT =
+  /^[^:]{3,90}?\s(?:chamam?|chamou|chamaram|denominam?|denominou)\s(?:a\s)?(?:ess[ea]s?|est[ea]s?|isso|isto)(?:\s\p{L}+){0,2}\s(?:de|como)\s["“]?(?<term>[^,.;:"”]{3,40}?)["”]?(?:\sou\s[^,.;:]{3,40})?:\s+(?<rest>(?:[oa]s?|uma?)\s.{15,})$/iu;
+
 /** Openings that point back or tell something else than what a word means. */
 const NOT_A_TERM =
   /^(?:já|cada|também|exemplos?|(?:[oa] |um )?(?:exemplo|propósito|finalidade|restante|maior|menor|principal|ideia|forma|componente principal|efeito disso)|est[ea]s?|ess[ea]s?|isto|isso|aquel[ea]s?|el[ea]s?|quem|que|qual|quais|onde|quando|como|tudo|nada|não|também|outr[oa]s?|um dos|uma das|o primeiro|a primeira|o segundo|a segunda|além|por|para|com|se|mas|hoje|assim|entretanto|porém|o que|a que|nosso|nossa|meu|minha|seu|sua|o objetivo|o resultado|a resposta|o exemplo|a diferença|o problema|o texto|a aula|o aluno|a questão|o autor|a autora)(?:\s|$)/iu;
@@ -54,7 +58,7 @@ export function definitionOf(sentence: string): Definition | null {
   const gloss = GLOSS.exec(bare);
   // `Existiam duas formas de escrita: a demótica e …`: a sentence that lists.
   const listed = gloss !== null && hasFiniteVerb(gloss.groups?.term ?? '');
-  const match = NAMES.exec(bare) ?? DEFINES.exec(bare) ?? (listed ? null : gloss);
+  const match = NAMES.exec(bare) ?? CALLS_IT.exec(bare) ?? DEFINES.exec(bare) ?? (listed ? null : gloss);
   const { term: raw, rest } = match?.groups ?? {};
   if (rest?.endsWith(':') || match === null || raw === undefined || rest === undefined) return null;
   const term = raw

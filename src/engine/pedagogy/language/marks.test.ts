@@ -85,6 +85,11 @@ describe('definitionOf', () => {
       'desgaste do solo pela água e pelo vento',
     ],
     [
+      'A geografia chama esse deslocamento de migração pendular ou diária: a ida e volta entre a casa e o trabalho.',
+      'migração pendular',
+      'a ida e volta entre a casa e o trabalho',
+    ],
+    [
       'O quilombo foi uma forma de resistência das pessoas escravizadas.',
       'quilombo',
       'uma forma de resistência das pessoas escravizadas',

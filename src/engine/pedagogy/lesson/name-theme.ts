@@ -9,7 +9,8 @@ const BESIDE =
 const SUBJECT =
   /^(?:l[íi]ngua portuguesa|portugu[êe]s|matem[áa]tica|ci[êe]ncias(?: d[ao] natureza)?|hist[óo]ria|geografia|f[íi]sica|qu[íi]mica|biologia|filosofia|sociologia|arte|ingl[êe]s|educa[çc][ãa]o f[íi]sica|inform[áa]tica|literatura|reda[çc][ãa]o|ensino religioso|bio|mat|port|hist|geo|fil|soc|qu[íi]m|f[íi]s|ing)$/iu;
 /** `08 mat fund1 frações`: how a file is called. */
-const OF_A_FILE = /^\d+[ _]|_|\.\p{L}{3,4}$|\d(?![ºª])\p{L}|\p{L}\d/u;
+const OF_A_FILE =
+  /^(?:pop|nr|nbr|iso|it|rev)\.?[ -]?(?:n?[º°.]\s?)?\d+$|^\d+[ _]|_|\.\p{L}{3,4}$|\d(?![ºª])\p{L}|\p{L}\d/iu;
 const LONGEST = 60;
 const FEWEST_USES = 4;
 
@@ -24,7 +25,13 @@ export function nameTheme(lesson: Pick<Lesson, 'input' | 'terms' | 'spell' | 'se
   const title = cleanTitle(lesson.input.title, lesson.spell);
   const parts = title
     .split(/\s[–—-]\s|:\s|\s\|\s/u)
-    .map((part) => part.replace(/^tema:?\s/iu, '').trim())
+    .map((part) =>
+      part
+        .replace(/^tema:?\s/iu, '')
+        // `Sinais vitais (SSVV)`
+        .replace(/\s\(\p{Lu}{2,6}\)$/u, '')
+        .trim(),
+    )
     .filter((part) => !BESIDE.test(part) && !SUBJECT.test(part) && !OF_A_FILE.test(part))
     // `Saúde Coletiva II`: a course.
     .filter((part) => !/\s[IVX]{1,3}$/u.test(part));

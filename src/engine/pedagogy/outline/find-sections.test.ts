@@ -55,3 +55,21 @@ it('makes no part of the answers', () => {
 it('calls no part by the example that stands in it', () => {
   expect(titlesOf('# O gelo', '## Exemplo resolvido 1', '# A neve')).toEqual(['O gelo', 'A neve']);
 });
+
+it('names an introduction by the word that it leads to, never by where its figures are from', () => {
+  const text = `Quem estuda longe de casa acorda cedo e volta tarde. A geografia chama esse deslocamento de migração pendular ou diária: a ida e volta entre a casa e a escola todos os dias.
+
+Segundo o instituto (Censo Escolar, 2022), um terço dos alunos do campo faz esse caminho. O ônibus leva duas horas (Censo Escolar, 2022), e o barco leva três (Censo Escolar, 2022).
+
+# O barco
+
+${MATTER} ${MATTER}
+
+# O ônibus
+
+${MATTER} ${MATTER}`;
+  const { pieces } = collectMaterial({ source: readText(text), content: '', learningObjectives: '' });
+  const sections = findSections(pieces, weighTerms({ pieces }), (word) => word, { least: 3, most: 3 });
+  expect(sections[0]?.title).toBe('Migração pendular');
+  expect(sections.map(({ title }) => title)).not.toContain('Censo Escolar');
+});

@@ -11,6 +11,7 @@ import { cleanTitle, LONGEST_TITLE, shortenTitle, upperFirst } from './clean-tit
 import { findParts, type Part } from './find-parts.ts';
 import { isListingLine } from './is-listing-line.ts';
 import { joinNames, type PartName } from './join-names.ts';
+import { ledTo, namesSource } from './led-to.ts';
 import { isFrame, isNameless, isNotice } from './nameless.ts';
 import { matterOf, type Section } from './section.ts';
 import { spokenOf } from './spoken-of.ts';
@@ -94,7 +95,10 @@ function candidatesOf(
 ): string[] {
   const pieces = part.nodes.flatMap(piecesOf);
   const isAsked = isMostlyAsked(pieces.filter(({ kind }) => kind !== 'heading'));
-  const phrases = [...(isAsked ? [] : spokenOf(pieces, terms, spell)), ...telling(pieces, terms)];
+  const phrases = [
+    ...(isAsked ? [] : [...ledTo(pieces), ...spokenOf(pieces, terms, spell)]),
+    ...telling(pieces, terms),
+  ];
   const headings = namesOf(part.nodes, spell);
   const named = headings.filter(({ title }) => isTelling(title) || (namesFrames && isFrame(title)));
   // Of an introduction its parts tell more than its own name.
@@ -169,11 +173,16 @@ function telling(pieces: readonly Piece[], terms: LessonTerms): string[] {
   const defined =
     first === undefined
       ? undefined
-      : (definitionOf(first.text)?.term ?? typed.find((term) => term !== undefined));
+      : (definitionOf(first.text)?.term ??
+        typed.find((term) => term !== undefined) ??
+        // What an introduction leads to.
+        first.piece.statements
+          .map(({ text }) => definitionOf(text)?.term)
+          .find((term) => term !== undefined));
   const ranked = terms
     .termsOf(pieces)
     // People and firms of a problem are no subject.
-    .filter(({ phrase }) => !isAsked || !/\p{Lu}\p{Ll}/u.test(phrase))
+    .filter(({ phrase }) => (!isAsked || !/\p{Lu}\p{Ll}/u.test(phrase)) && !namesSource(phrase, matter))
     .slice(0, 12)
     .map((term, place) => {
       const opens = first !== undefined && term.stems.every((key) => first.stems.has(key));

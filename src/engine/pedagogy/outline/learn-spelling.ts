@@ -10,7 +10,7 @@ const NAMES = new Set(['brasil', 'amazônia', 'frança', 'vargas']);
 const isKnown = (lower: string): boolean => loadDictionary().has(lower);
 
 /** `portugal` → `Portugal`: the language has it as a name alone. */
-function asName(lower: string): string {
+export function asName(lower: string): string {
   const name = lower.charAt(0).toUpperCase() + lower.slice(1);
   return NAMES.has(lower) || (lower.length >= SHORTEST_STRESSED && !isKnown(lower) && isKnown(name))
     ? name

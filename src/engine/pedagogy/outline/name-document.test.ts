@@ -55,6 +55,12 @@ describe('a document that nobody named', () => {
     expect(
       nameDocument(readText(`Ciências - 6º ano - Prof. Ana\nO ciclo da água\n\n${parts}`), 'aula3'),
     ).toBe('O ciclo da água');
+    expect(
+      nameDocument(typed(`Ciências - 6º ano - aulas 12 e 13\n\n# O CICLO DA ÁGUA\n\n${parts}`), 'aula12'),
+    ).toBe('O ciclo da água');
+    // Below the school and the fields for a name the only heading is the title.
+    const sheet = `COLÉGIO ESTADUAL DO VALE\n\nAluno(a): ________ turma ____\n\n# OS RIOS DO BRASIL\n\n${FACTS.join('\n\n')}`;
+    expect(nameDocument(typed(sheet), '3_rios')).toBe('Os rios do Brasil');
     // One chapter of several is not the whole.
     const chapters = FACTS.map((fact, at) => `# Rio ${at}\n\n${fact}`).join('\n\n');
     expect(nameDocument(typed(chapters), 'rios_da_serra')).toBe('Rios da serra');

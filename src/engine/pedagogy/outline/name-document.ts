@@ -7,7 +7,15 @@ import { looksLikeTitle } from '#engine/pedagogy/understanding/find-slide-titles
 import { marksOf } from '#engine/pedagogy/understanding/text-marks.ts';
 import { type Understanding, understand } from '#engine/pedagogy/understanding/understand.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
-import { cleanTitle, findBanner, LONGEST_TITLE, shortenTitle, withoutBanner } from './clean-title.ts';
+import {
+  cleanTitle,
+  findBanner,
+  isShouted,
+  LONGEST_TITLE,
+  shortenTitle,
+  withoutBanner,
+} from './clean-title.ts';
+import { asName } from './learn-spelling.ts';
 import { isNameless } from './nameless.ts';
 import { nameFile } from './restore-title.ts';
 
@@ -68,7 +76,13 @@ function ownTitle(title: string, bits: Bits): string {
 /** In capitals a short word that the language lacks is an acronym (`PROEN/IFRN`). */
 const asTitle = (text: string): string =>
   cleanTitle(text, (word) =>
-    word.length <= LONGEST_ACRONYM && !loadDictionary().has(word) ? word.toUpperCase() : word,
+    word.length <= LONGEST_ACRONYM && !loadDictionary().has(word) && asName(word) === word
+      ? word.toUpperCase()
+      : asName(word),
+  ).replace(
+    /^(?:pop|nr|nbr|iso|it)(?: n?[º°.]*\s?\d+)(\s[–—-]\s\p{Ll})/iu,
+    // `POP 07 – Verificação de …`: a code, then the name.
+    (head) => head.toUpperCase(),
   );
 const LONGEST_ACRONYM = 6;
 
@@ -199,14 +213,27 @@ function firstTitle({ kind }: SourceDocument, bits: Bits): string {
   const next = bits[at + 1];
   if (bit === undefined || next === undefined || /^\d/.test(bit.text)) return '';
   const levels = bits.slice(at + 1).flatMap(({ block }) => (block.type === 'heading' ? [block.level] : []));
-  const isTop = bit.block.type === 'heading' && levels.length > 1 && Math.min(...levels) > bit.block.level;
+  const isTop =
+    bit.block.type === 'heading' &&
+    (levels.length > 1 || (levels.length === 0 && bits.slice(0, at).some(isOfPaper))) &&
+    Math.min(...levels) > bit.block.level;
+  const isLoudest =
+    isShouted(bit.text) &&
+    !bits.slice(at + 1).some(({ text, role }) => role === 'heading' && isShouted(text)) &&
+    bits.slice(at + 1).filter(({ role }) => role === 'heading').length > 1;
   const isDeeper =
     next.block.type === 'heading' && bit.block.type === 'heading' && next.block.level > bit.block.level;
   const isAbove =
     (next.role === 'heading' && !isDeeper) || ['admin', 'furniture', 'narrative'].includes(next.role);
   const title = topicOf(bit.text);
-  return (kind === 'text' || isTop || isAbove || ASKING.test(title)) && !/[?.]$/.test(title) ? title : '';
+  return (kind === 'text' || isTop || isLoudest || isAbove || ASKING.test(title)) && !/[?.]$/.test(title)
+    ? title
+    : '';
 }
+
+/** The school, the class, fields for a name: what stands above the only heading of a sheet. */
+const isOfPaper = ({ role }: Bits[number]): boolean =>
+  role === 'admin' || role === 'furniture' || role === 'blank';
 
 /** `Ética: como decidir o que é certo?`: a question may be all that heads a paper. */
 function askedTitle(bits: Bits): string {

@@ -8,6 +8,7 @@ import type { LessonTerm, LessonTerms } from '#engine/pedagogy/material/weigh-te
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { cleanTitle, upperFirst } from './clean-title.ts';
 import { joinNames, type PartName } from './join-names.ts';
+import { namesSource } from './led-to.ts';
 import { isNameless, isNotice } from './nameless.ts';
 
 type Spell = (lower: string) => string;
@@ -21,7 +22,9 @@ const MOST_NAMED = 3;
  */
 export function spokenOf(pieces: readonly Piece[], terms: LessonTerms, spell: Spell): string[] {
   const matter = pieces.filter(({ kind, role }) => kind !== 'heading' && !isPracticeRole(role));
-  const named = [labelsOf(matter), openingsOf(matter, terms)];
+  const named = [labelsOf(matter), openingsOf(matter, terms)].map((names) =>
+    names.filter(({ title }) => !namesSource(title, matter)),
+  );
   const statements = matter.flatMap((piece) => piece.statements);
   return [
     ...named.flatMap((names) => listed(names, spell)),
@@ -194,6 +197,7 @@ export function sharedTerms(
       );
   return terms.termsOf(pieces).filter((term) => {
     const { phrase, stems } = term;
+    if (namesSource(phrase, pieces)) return false;
     const isLong = stems.length > 1;
     const uses = statements.filter((one) => stems.every((stem) => one.stems.has(stem))).length;
     return (

@@ -122,3 +122,33 @@ Uma medida pode mascarar a informação que os dados trazem espalhada.
 Algumas variáveis concentram os seus valores perto do centro da escala.`;
   expect(askOpening(openLesson(makeAnalysisInput({ content, title })))?.text).toContain('Medidas Resumo');
 });
+
+describe('the question that opens a lesson whose first lines ask one', () => {
+  const asked = (title: string, content: string) =>
+    askOpening(openLesson(makeAnalysisInput({ content, title, size: 10 })))?.text;
+  const TOLD = `A função afim soma um valor fixo e um que cresce com a conta.
+
+# Gráfico
+
+O gráfico da função afim é uma reta que corta o eixo vertical no valor fixo.`;
+
+  it('is that one, whole with its case', () => {
+    const text = `# Pra começar
+
+Uma lavanderia cobra R$ 10,00 de taxa e R$ 4,00 por quilo. Quanto custa lavar 5 quilos?
+
+${TOLD}`;
+    expect(asked('Função afim', text)).toBe(
+      'Uma lavanderia cobra R$ 10,00 de taxa e R$ 4,00 por quilo. Quanto custa lavar 5 quilos?',
+    );
+    const { sections } = openLesson(makeAnalysisInput({ content: text, title: 'Função afim', size: 10 }));
+    expect(sections.map(({ title }) => title).join()).not.toContain('Pra começar');
+  });
+
+  it('is the one that its title asks, and what a teacher notes to ask', () => {
+    expect(asked('Quem manda na lousa? Escola e poder', TOLD)).toBe('Quem manda na lousa?');
+    expect(
+      asked('Função', `começar c/ o meme "nunca mais bebo" -> perguntar: alguém acredita?\n\n${TOLD}`),
+    ).toBe('“Nunca mais bebo”: alguém acredita?');
+  });
+});

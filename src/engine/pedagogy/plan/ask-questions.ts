@@ -13,7 +13,7 @@ import { asksClass } from '#engine/pedagogy/material/own-moments.ts';
 import type { Grounded, Statement } from '#engine/pedagogy/material/piece.ts';
 import { asAbility } from '#engine/pedagogy/objectives/as-ability.ts';
 import { findObjectives } from '#engine/pedagogy/objectives/find-objectives.ts';
-import { cleanTitle } from '#engine/pedagogy/outline/clean-title.ts';
+import { cleanTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { isPractised } from './count-questions.ts';
 import { TRUE } from './questions/judge-statements.ts';
@@ -31,7 +31,8 @@ const OF_THE_CLASS =
 export function askOpening(lesson: Lesson): Grounded | null {
   // Those who sit down to a test or a list are not asked one of its own questions first.
   if (isPractised(lesson)) return null;
-  const own = askedFirst(lesson) ?? ownQuestions(lesson)[0] ?? askedByHeadings(lesson)[0];
+  const own =
+    askedFirst(lesson) ?? askedOnTop(lesson) ?? ownQuestions(lesson)[0] ?? askedByHeadings(lesson)[0];
   if (own !== undefined) return own;
   const tale = findTale(lesson);
   if (tale !== null)
@@ -41,9 +42,11 @@ export function askOpening(lesson: Lesson): Grounded | null {
     };
   const dates = isStory(lesson) ? listDates(lesson).filter((date) => /\d{3}/.test(date.text)) : [];
   const [first, last] = [dates[0], dates.at(-1)];
+  // `A abolição no Brasil (1850-1888)` says itself what time it tells of.
+  const [, from, to] = /\((\d{4})\s?[-–a]\s?(\d{4})\)/u.exec(lesson.input.title) ?? [];
   if (dates.length >= 3 && first !== undefined && last !== undefined && first.year < last.year)
     return {
-      text: `O que mudou entre ${yearIn(first)} e ${yearIn(last)}?`,
+      text: `O que mudou entre ${from ?? yearIn(first)} e ${to ?? yearIn(last)}?`,
       basis: [...new Set([first.statement, last.statement])],
     };
   const quiz = isForm(lesson) ? [] : writeQuiz(lesson).flat();
@@ -67,6 +70,49 @@ function askedFirst({ material: { course } }: Lesson): Grounded | undefined {
     : one;
 }
 const LONGEST_OPENING = 110;
+
+/** Lines below the title among which a teacher asks what opens the class. */
+const ON_TOP = 3;
+const LONGEST_CASE = 170;
+/** `começar c/ a música → perguntar: quem já morreu de rir?` */
+const TO_ASK =
+  /(?<!\p{L})(?:pergunt(?:ar|e|o)|questionar)(?: (?:(?:à|p(?:a)?ra a) turma|aos alunos|a eles|pra eles))?\s*[:→-]+\s*["“]?(\p{L}[^?]{8,110}\?)/iu;
+
+/** `Um taxista cobra R$ 6,00 … Quanto custa uma corrida de 10 km?` above all that is told. */
+function askedOnTop({
+  input,
+  material: { understanding, pieces, exercises, asides },
+}: Lesson): Grounded | undefined {
+  const lines = (understanding?.bits ?? []).filter(({ role, kind }) => kind !== 'cell' && !BESIDE.has(role));
+  const [title = ''] = /^\p{Lu}[^?]{8,80}\?(?=\s|$)/u.exec(input.title) ?? [];
+  const [first] = pieces.find(({ statements }) => statements.length > 0)?.statements ?? [];
+  if (title !== '' && first !== undefined) return { text: title, basis: [first] };
+  for (const { text, block, kind } of lines.slice(0, ON_TOP)) {
+    const piece = [...pieces, ...exercises, ...asides].find((one) => one.block === block);
+    const basis = piece?.statements.filter((one) => one.text.includes('?')) ?? [];
+    const [before = '', asked] = text.split(TO_ASK);
+    // `… o meme do "morri de rir" → perguntar: a pessoa morreu mesmo?`: what is asked of is shown before.
+    const shown = before
+      .match(/["“][^"“”]{4,40}["”]/gu)
+      ?.at(-1)
+      ?.slice(1, -1);
+    if (basis.length > 0 && asked !== undefined)
+      return { text: shown === undefined ? upperFirst(asked) : `“${upperFirst(shown)}”: ${asked}`, basis };
+    const isCase = /\?\s*$/.test(text) && text.length <= LONGEST_CASE && contentStems(text).length > 2;
+    if (isCase && kind === 'paragraph' && basis.length > 0 && !OPTION_OR_NUMBER.test(text))
+      return { text: plainMath(text), basis };
+  }
+  return undefined;
+}
+/** What stands above a lesson and around it. */
+const BESIDE: ReadonlySet<string> = new Set([
+  'heading',
+  'admin',
+  'furniture',
+  'blank',
+  'objective',
+  'caption',
+]);
 
 const GUESSED = /^(?:Por que|Para que|O que (?:acontece|acontecia|aconteceu|se deve fazer) )/u;
 const LONGEST_NAME = 60;

@@ -23,7 +23,8 @@ const PAPER = new RegExp(
   'iu',
 );
 /** A book or lesson that has a number and no name. */
-const BOOK = /^(?:apostila|caderno|aula|material|unidade)(?: \d{1,2})?$/iu;
+const BOOK =
+  /^(?:apostila|caderno|aulas?|material|unidade|semana)(?: n?[º°]?\s?\d{1,2}(?:(?:,| e| a| ao|\s?[-/])\s?\d{1,2})*)?$/iu;
 const SCHOOL =
   /^(?:(?:E\.? ?[EM]\.?(?: ?[IEP]\.?)?(?: ?[EF]\.?)?|EMEF|EMEI|EMEB|EMEIEF|CMEI|EREM|EEEP|EEEF|EEEM|EEEFM|ETEC|SENAI|SENAC|SENAR|SESI|IF\p{Lu}{1,4}|CEFET) (?=\p{Lu}|\/ ?\p{Lu})|(?:Escola|Col[ée]gio) (?:Municipal|Estadual|Particular|T[ée]cnic[ao]|B[áa]sic[ao]|d[ea] (?:Educação|Ensino)|Prof|Dr|Dom|São|Santa|Nossa|Padre|Dona)).{2,60}$/u;
 const TEACHER = /^(?:[Pp]rof(?:essora?)?|PROF(?:ESSORA?)?)(?:[aª]?\.?|\.[aª]?)\s*:?\s+\p{Lu}/u;

@@ -7,11 +7,12 @@ import { isClassLine } from './class-line.ts';
 import { FORBIDS } from './heading-class.ts';
 import { isContentRole, type Role } from './role.ts';
 import { roleOfLine } from './role-of-line.ts';
-import { tellsOfThings } from './states-fact.ts';
+import { opensATale, tellsOfThings } from './states-fact.ts';
 
 /** What shows that a pupil is asked for something: in the words themselves, the line they hang on or their heading. */
 const ASKS =
   /^(?:end\?|asks|commands|commandsLater|asksToChoose|isTrueFalse|saysQuestion|saysBlank|startsInterrogative|infinitive|bloomInfinitive|bloomForm|secondInfinitive|isBoxed|isLettered|isRomanItem|isNumbered|isDeepNumbered|ordered|isUnfinishedSum|isNumericEquation|isEquation|hasMaths|hasLatex|saysScenario|(?:under|within)=(?:exercises|answers|method)|lead:(?:end\?|commands|asksToChoose|isTrueFalse|saysQuestion|saysBlank|infinitive|isNumbered))/;
+const OF_A_TALE = /^(?:startsInterrogative|saysScenario)$/;
 /** What shows that something is to be judged true or false. */
 const TO_JUDGE =
   /^(?:isBoxed|isRomanItem|saysBlank|lead:asksToChoose|prev:(?:asksToChoose|isBoxed)|under=exercises|within=exercises)/;
@@ -102,7 +103,7 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
   if (
     role === 'exercise' &&
     bit.kind !== 'cell' &&
-    !marks.some((mark) => ASKS.test(mark)) &&
+    !marks.some((mark) => ASKS.test(mark) && !(OF_A_TALE.test(mark) && opensATale(bit.text))) &&
     !isImperative(bit.text)
   )
     return 'explanation';

@@ -140,6 +140,16 @@ export function statesFact(bit: Bit, judged: Role, isAsking: boolean): boolean {
   return hasFiniteVerb(first) && !isImperative(first) && !startsLeaning(first) && findSubject(first) !== null;
 }
 
+/** `Quem pede comida pelo celular raramente pensa em quem pedala. Em poucos anos …`: told, though it begins as a question does. */
+export function opensATale(text: string): boolean {
+  const sentences = splitSentences(text);
+  return (
+    sentences.length > 1 &&
+    !/[?_]/.test(text) &&
+    sentences.every((one) => /[.!]["”]?\s*$/.test(one) && hasFiniteVerb(one) && !isImperative(one))
+  );
+}
+
 /** `As figuras de linguagem são recursos …`: a sentence of the subject that stands below the aims. */
 export function tellsOfThings(text: string): boolean {
   const [first] = tagSentence(text);

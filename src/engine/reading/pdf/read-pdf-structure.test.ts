@@ -43,6 +43,26 @@ describe('the structure of a PDF', () => {
     expect(document.title).toBe('O ciclo da água');
   });
 
+  it('reads a title in two rows as one where the first cannot end there', async () => {
+    const large = { size: 24, isBold: true };
+    const titleOf = async (...lines: string[]) =>
+      (
+        await readPdf(
+          buildPdf({
+            pages: [
+              { items: [...lines.map((line, at) => text(line, 72, 780 - 30 * at, large)), ...prose(640)] },
+            ],
+          }),
+        )
+      ).title;
+    expect(await titleOf('De onde vem a chuva? Nuvens,', 'rios e florestas')).toBe(
+      'De onde vem a chuva? Nuvens, rios e florestas',
+    );
+    expect(await titleOf('LIMPEZA DA HORTA', 'ESCOLAR (PASSO A PASSO)')).toBe(
+      'LIMPEZA DA HORTA ESCOLAR (PASSO A PASSO)',
+    );
+  });
+
   it('reads a heading that goes on in a second line as one, and a chapter number as another', async () => {
     const large = { size: 20, isBold: true };
     const document = await readPdf(

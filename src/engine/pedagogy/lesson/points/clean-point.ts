@@ -10,7 +10,7 @@ const ITEM_MARK =
   /^(?:\(\s*_*\s*\)|_{2,}|\(?(?:\d{1,2}(?:\.\d{1,2})*|(?!D\. (?:Pedro|João|Maria|José|Miguel|Leopoldina|Isabel|Teresa|Carlota|Manuel|Afonso|Sebastião|Henrique|Dinis|Quixote)(?!\p{L}))[a-hA-H]|[IVX]{1,4})\s*(?:[).]|\s-)(?=\s*\p{L}|\s*[“"(])|[-–—•*►✓✔☑✅>→]+|\/(?=\s))\s*/u;
 /** Names of a part of a text, not of a subject. */
 const TEXT_LABEL =
-  /^(?:hist[óo]ria|contexto|solu[çc][ãa]o|resolu[çc][ãa]o|resposta|ex\.?|exemplos?(?: \d+)?|obs(?:erva[çc][ãa]o|erva[çc][õo]es)?\.?|notas?|defini[çc][ãa]o|repare|observe(?= que)|importante|aten[çc][ãa]o|dicas?|problema|atividade|conceito|curiosidade|resumo|conclus[ãa]o|explica[çc][ãa]o|descri[çc][ãa]o|introdu[çc][ãa]o|lembrete|lembre-se|caracter[íi]sticas|fato|ideia|pergunta|mensagem|conte[úu]do|vantagem|desvantagem|objetivo|fun[çc][ãa]o|ementa(?: d[ao] (?:disciplina|curso))?|texto|caso|passo(?: \d+)?|etapa(?: \d+)?|slide(?: \d+)?)\s*:\s*(?=\S)/iu;
+  /^(?:o que (?:é|são)|hist[óo]ria|contexto|solu[çc][ãa]o|resolu[çc][ãa]o|resposta|ex\.?|exemplos?(?: \d+)?|obs(?:erva[çc][ãa]o|erva[çc][õo]es)?\.?|notas?|defini[çc][ãa]o|repare|observe(?= que)|importante|aten[çc][ãa]o|dicas?|problema|atividade|conceito|curiosidade|resumo|conclus[ãa]o|explica[çc][ãa]o|descri[çc][ãa]o|introdu[çc][ãa]o|lembrete|lembre-se|caracter[íi]sticas|fato|ideia|pergunta|mensagem|conte[úu]do|vantagem|desvantagem|objetivo|fun[çc][ãa]o|ementa(?: d[ao] (?:disciplina|curso))?|texto|caso|passo(?: \d+)?|etapa(?: \d+)?|slide(?: \d+)?)\s*:\s*(?=\S)/iu;
 /** Connectives that may go: the sentence is whole without them. */
 const CONNECTIVE =
   /^(?:(?:portanto|assim|logo|então|além disso|além do mais|ademais|no entanto|entretanto|contudo|todavia|porém|por isso|por outro lado|por sua vez|dessa forma|desta forma|desse modo|deste modo|dessa maneira|desta maneira|sendo assim|com isso|nesse sentido|neste sentido|ou seja|isto é|de fato|na verdade|afinal|por fim|por exemplo|em resumo|em suma|resumindo|finalmente|em seguida|depois|atualmente|por conseguinte|consequentemente|da mesma forma|do mesmo modo|de forma análoga|em outras palavras|em geral|geralmente),\s+|(?:vale|convém|cabe|é importante|é bom|é preciso) (?:lembrar|destacar|ressaltar|salientar|notar|observar|dizer)(?: também)?,? que\s+|(?:note|observe|perceba|repare|sabemos|sabe-se|percebe-se|nota-se|observa-se|pode-se dizer|(?:(?:utilizando|usando|com|a partir de) (?:est|ess)[ea]s \p{L}+,? )?podemos dizer|vemos(?:, então,)?|vimos|dizemos|diz-se|temos|tem-se|segue-se|lembre-se(?: de)?) que\s+|(?:mas|e|porém|pois|portanto|contudo)\s+(?=(?:[oa]s?|um|uma|em|n[oa]s?)\s))/iu;
@@ -54,6 +54,9 @@ const ORIGIN =
 /** `Pessoal, conforme a NR-35, …` */
 const TO_THE_CLASS = /^(?:pessoal|turma|gente|galera), /iu;
 
+/** `A geografia chama esse deslocamento de migração pendular: a ida e volta …`: the name and what it means. */
+const CALLS_IT =
+  /^[^:]{3,90}?\s(?:chamam?|chamou|chamaram|denominam?|denominou)\s(?:a\s)?(?:ess[ea]s?|est[ea]s?|isso|isto)(?:\s\p{L}+){0,2}\s(?:de|como)\s(?=[^:.]{3,60}:\s+(?:[oa]s?|uma?)\s)/iu;
 /** `No capitalismo, porém, o trabalhador …`: what it turns against stands elsewhere. */
 const TURNED_INSIDE =
   /^([^,.;:]{2,45}), (?:porém|contudo|entretanto|no entanto|todavia|por sua vez|portanto|então|por outro lado), /iu;
@@ -86,6 +89,7 @@ export function cleanPoint(sentence: string): string {
       .replace(OF_THE_COURSE, (_, noun: string) => `${/a$|ura|idade$/u.test(noun) ? 'A' : 'O'} ${noun}`)
       .replace(PRODUCT, ' · ')
       .replace(CROSSED_OUT, (_, rest: string) => `Não ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`)
+      .replace(CALLS_IT, '')
       .replace(TO_THE_CLASS, '')
       .replace(IN_CONTRAST, '')
       .replace(TURNED_INSIDE, '$1, ')

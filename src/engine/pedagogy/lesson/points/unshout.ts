@@ -17,10 +17,12 @@ export function unshout(text: string, spell: Spell): string {
   return speak(text, spell);
 }
 
+const isWord = (word: string): boolean => dictionarySign(loadTagger().dictionary, word) > 0;
+
 export function isShouted(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '');
   if (letters.length < SHORTEST_WORD || letters !== letters.toUpperCase()) return false;
-  return letters.length > LONGEST_ACRONYM || dictionarySign(loadTagger().dictionary, text.toLowerCase()) > 0;
+  return letters.length > LONGEST_ACRONYM || isWord(text.toLowerCase());
 }
 
 function speak(text: string, spell: Spell): string {
@@ -28,7 +30,9 @@ function speak(text: string, spell: Spell): string {
   return upperFirst(
     text.toLowerCase().replace(/[\p{L}\p{N}]+/gu, (word) => {
       const spelt = spell(word);
-      return isShouted(spelt) ? word : spelt;
+      // `O QUE SÃO`: a small word that is written so for stress.
+      const isStressed = spelt.length > 1 && spelt === spelt.toUpperCase() && isWord(word);
+      return isShouted(spelt) || isStressed ? word : spelt;
     }),
   );
 }

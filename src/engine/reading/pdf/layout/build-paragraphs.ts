@@ -38,6 +38,9 @@ const WIDER_STEP = 1.25;
 const EMPTY_LINE = 2.4;
 /** Letters this much larger than the text's are a title: its rows belong together whatever they end with. */
 const TITLE_SIZE = 1.14;
+/** From row to row, in sizes of the letters: a title whose first row cannot end there is set wider than text. */
+const TEXT_STEP = 1.15;
+const TITLE_STEP = { between: 1.2, within: 1.6 };
 /** A row that leaves this share of the width free ended on purpose. */
 const SHORT_ROW = 0.15;
 /** One that leaves this much free before a capital is a line of its own (contents, verses, labels). */
@@ -99,10 +102,11 @@ function startsNew(
     last.part.id === row.part?.id &&
     runsOn(last, row, Math.max(block.right, edge));
   if (last.isBold !== row.isBold && !isOfOnePart) return true;
-  if (last.baseline - row.baseline > Math.max(WIDER_STEP * step, 1.15 * em)) return true;
+  const isTitle = row.size >= TITLE_SIZE * bodySize;
+  const spacing = isTitle ? (goesOn(last, row) ? TITLE_STEP.within : TITLE_STEP.between) : TEXT_STEP;
+  if (last.baseline - row.baseline > Math.max(WIDER_STEP * step, spacing * em)) return true;
   if (opensTerm(first) && opensTerm(row) && /[.;]$/u.test(last.text)) return true;
   if (OPENS_LINE.test(row.text) && (/[.!?:;)]$/u.test(last.text) || OPENS_LINE.test(last.text))) return true;
-  const isTitle = row.size >= TITLE_SIZE * bodySize;
   if (matchPdfMarker(row.text) !== null && !goesOnWithArticle(group, row, block)) return !isTitle;
   if (isTitle) return false;
   const isCentred = [last, row].every(
@@ -123,6 +127,16 @@ function startsNew(
   if (isEnded(last, block) || isLoneLine(last, row, block)) return true;
   const isIndented = row.left - last.left > INDENT * em && last.left - block.left < INDENT * em;
   return isIndented && group.length > 1;
+}
+
+/** `Patrão é o aplicativo? Trabalho,` / `plataformas e precarização`, `VERIFICAÇÃO DE SINAIS` / `VITAIS`: one name in two rows. */
+function goesOn({ text }: TextLine, next: TextLine): boolean {
+  const isLoud = (one: string): boolean => /\p{Lu}{3}/u.test(one) && !/\p{Ll}/u.test(one);
+  return (
+    /[,–-]$|(?<!\p{L})(?:d[aeo]s?|e|n[ao]s?|em|com|para|por|[ao]s?)$/iu.test(text) ||
+    /^\p{Ll}/u.test(next.text) ||
+    (isLoud(text) && isLoud(next.text) && !/[.:!?]$/.test(text) && !/^\d/.test(next.text))
+  );
 }
 
 /** A line of a paragraph goes on in the next one, for which there was no more room. */
