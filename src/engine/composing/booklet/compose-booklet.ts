@@ -12,11 +12,13 @@ import { addMarginNotes } from './add-margin-notes.ts';
 import { chooseBookletLook } from './choose-look.ts';
 import { chooseSources, listSources } from './choose-sources.ts';
 import { chooseUnits } from './choose-units.ts';
+import { drawTold } from './draw-told.ts';
 import { type DraftChapter, gatherChapters } from './gather-chapters.ts';
 import type { Exercise } from './gather-exercises.ts';
 import type { Part } from './gather-parts.ts';
 import { writeActivity } from './gather-tasks.ts';
 import { askEntries, askParts, askTogether, isRelating, numberExercises } from './pose-questions.ts';
+import { joinTables } from './shape-units.ts';
 import type { Tools } from './tools.ts';
 
 export interface BookletWishes {
@@ -40,7 +42,7 @@ const LITTLE = 0.05;
 const MOST_OF_A_LEVEL = { short: 2, usual: 4, more: 6 };
 /** From so many of the material's own a chapter on, half of them answered, a short booklet asks those alone. */
 const ENOUGH_OWN = 2;
-/** A glossary of fewer looks forgotten; the margin still says what they mean. */
+/** A glossary of fewer looks forgotten; the margin still says them. */
 const LEAST_TERMS = 3;
 /** The chapter's own title is 1. */
 const LOWEST_HEADING = 3;
@@ -107,7 +109,11 @@ export function composeBooklet(
     const terms = writeGlossary(lesson, numbered, tools).slice(0, 2 * input.size);
     const sources = chooseSources(listed, numbered, input.size);
     const glossary = terms.length < LEAST_TERMS ? [] : terms;
-    return { ...base, ...writeSubstances({ chapters: addMarginNotes(numbered, terms), glossary }), sources };
+    return {
+      ...base,
+      ...writeSubstances({ chapters: addMarginNotes(drawTold(numbered), terms), glossary }),
+      sources,
+    };
   };
 }
 
@@ -188,11 +194,9 @@ function writeBlocks(parts: readonly Part[]): BookletBlock[] {
     (block, at) => !(block.type === 'heading' && isSameHeading(block.text, blocks[at - 1])),
   );
   return said.filter((block, at) => {
+    if (block.type !== 'heading') return true;
     const next = said[at + 1];
-    return (
-      block.type !== 'heading' ||
-      (next !== undefined && (next.type !== 'heading' || next.level > block.level))
-    );
+    return next !== undefined && (next.type !== 'heading' || next.level > block.level);
   });
 }
 
@@ -242,21 +246,6 @@ function entryOf(
   return text.split(/\s+/).length > ENTRY_WORDS || /:$/.test(text)
     ? null
     : { head: title, text, passageIds: block.passageIds };
-}
-
-/** Rows of one table that were chosen apart stand in one again; what is left out of it is said. */
-function joinTables(blocks: readonly BookletBlock[]): BookletBlock[] {
-  const joined: BookletBlock[] = [];
-  for (const block of blocks) {
-    const last = joined.at(-1);
-    // Parts of one table share their heads.
-    if (block.type === 'table' && last?.type === 'table' && last.columns === block.columns)
-      joined[joined.length - 1] = { ...block, rows: [...last.rows, ...block.rows] };
-    else if (block.type === 'code' && last?.type === 'code')
-      joined[joined.length - 1] = { ...block, text: `${last.text}\n${block.text}` };
-    else joined.push(block);
-  }
-  return joined;
 }
 
 const isSameHeading = (text: string, block: BookletBlock | undefined): boolean =>

@@ -107,6 +107,14 @@ function splitJoined(rows: readonly string[][]): string[][] {
 
 /** The first row of a table that marks none: short names without figures over what has figures, signs or more words. */
 function looksLikeHeads(head: readonly string[], body: readonly string[][]): boolean {
+  const [corner = '', ...names] = head;
+  // Above the names of its rows a table has nothing.
+  if (
+    corner === '' &&
+    body.every(([name = '']) => name !== '') &&
+    names.every((name) => /^[^\d<>=]{2,28}$/u.test(name))
+  )
+    return true;
   if (body.length < 3 || head.some((cell) => !/^\p{Lu}[^\d<>=]{1,28}$/u.test(cell))) return false;
   return head.some((name, at) => {
     const cells = body.map((row) => row[at] ?? '').filter((cell) => cell !== '');

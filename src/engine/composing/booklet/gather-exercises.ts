@@ -70,7 +70,7 @@ export function gatherExercises(
       else if (open !== undefined && !isNext && (isLettered || role === 'alternative')) {
         open.lettered.push(...splitLetters(text));
         open.isWorked ||= role === 'answer';
-      } else if (role === 'answer') open?.answers.push(text);
+      } else if (role === 'answer') open?.answers.push(...(KEY_OF_ALL.test(text) ? [] : [text]));
       else if (open !== undefined && (role === 'statement_to_judge' || goesOn(open, text, isNumbered)))
         open.lines.push(text);
       else found.push({ ...startDraft(text, isNumbered, piece), written });
@@ -90,7 +90,7 @@ function startDraft(text: string, isNumbered: boolean, piece: Piece): Draft {
   const isItem = isNumbered && NUMBER.test(text);
   const { head, lettered } = partInLine(text.replace(NUMBER, ''));
   return {
-    lines: [head],
+    lines: head.split(BEFORE_BRACKETS),
     lettered,
     answers: [],
     matched: [],
@@ -108,7 +108,9 @@ function partInLine(text: string): { head: string; lettered: string[] } {
   const isInOrder = marks.length > 1 && marks.every(([, letter], at) => letter === LETTERS[at]);
   const head = text.slice(0, marks[0]?.index).trim();
   const lettered = marks.map(({ index }, at) => text.slice(index, marks[at + 1]?.index).trim());
-  const isAsked = isInOrder && /[:.?!]$/u.test(head) && (WORK_ORDER.test(head) || lettered.every(asks));
+  const isChosen = lettered.length > 2 && /[:?]$/u.test(head);
+  const isAsked =
+    isInOrder && /[:.?!]$/u.test(head) && (isChosen || WORK_ORDER.test(head) || lettered.every(asks));
   return isAsked ? { head, lettered } : { head: text, lettered: [] };
 }
 
@@ -135,6 +137,10 @@ function addRelated(text: string, { lines, matched }: Draft): void {
 /** `(___)`, `(  )` before what is judged, and a gap however long it was drawn. */
 const BRACKETS = /(?:^|(?<=\s))\(\s*_*\s*\)\s*(?=\p{L})/gu;
 const GAP = /_{3,}(?:\s+_{3,})*/gu;
+/** What is judged one by one has a line each. */
+const BEFORE_BRACKETS = /\s+(?=\( {3}\) )/u;
+/** `gab.: 2 F V F V / 4 b`: answers several, the last one least of all. */
+const KEY_OF_ALL = /^\W*(?:gab(?:arito)?|respostas)(?!\p{L}).*(?:\d\s*[:.)–-]?\s*[VFA-E](?!\p{L})|\()/iu;
 
 interface Line {
   text: string;

@@ -181,11 +181,14 @@ function blocksOf(piece: Piece, tools: Tools): BookletBlock[] {
   if (piece.kind === 'code') {
     // A line of prose among listings is judged by its block.
     const text = piece.text.trim();
-    const type = /[{}<>;=()]/.test(text) && !isProse(text) ? 'code' : 'text';
+    const type = /[{}<>;=()]/.test(text) && !isProse(text) && !EQUALS.test(text) ? 'code' : 'text';
     return [{ type, text: type === 'code' ? text : tools.say(text), passageIds: tools.cite(piece) }];
   }
   return drawTable(piece, tools);
 }
+
+/** `Tábuas: vermelha = carne crua; azul = peixes`: what stands for what, in words alone. */
+const EQUALS = /^(?:[\p{L} ]+:)?(?:\s*[\p{L} ]{3,} = [\p{L} ,-]{3,}(?:;|$)){2,}$/u;
 
 /** A list that was told in several pieces: an item that is left by itself goes on with it. */
 function goOnListing(blocks: BookletBlock[], piece: Piece, part: Part, list: string | null): BookletBlock[] {

@@ -89,3 +89,28 @@ export function weigh(block: BookletBlock): number {
   if (block.type === 'code') return 12 + block.text.split('\n').length * 9;
   return 'text' in block ? wordsOf(block.text).length + 6 : 10;
 }
+
+/** Rows of one table that were chosen apart, or that the end of a page parted, stand in one again. */
+export function joinTables(blocks: readonly BookletBlock[]): BookletBlock[] {
+  const joined: BookletBlock[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    // Parts of one table share their heads.
+    if (block.type === 'table' && last?.type === 'table' && last.columns === block.columns)
+      joined[joined.length - 1] = { ...block, rows: [...last.rows, ...block.rows] };
+    else if (block.type === 'table' && last?.type === 'table' && isTornOff(block, last))
+      joined[joined.length - 1] = { ...last, rows: [...last.rows, block.columns, ...block.rows] };
+    else if (block.type === 'code' && last?.type === 'code')
+      joined[joined.length - 1] = { ...block, text: `${last.text}\n${block.text}` };
+    else joined.push(block);
+  }
+  return joined;
+}
+
+type Table = Extract<BookletBlock, { type: 'table' }>;
+
+/** Right behind a table with heads, as wide, and its own are figures: a row like the others. */
+const isTornOff = ({ columns }: Table, { columns: heads }: Table): boolean =>
+  columns.length === heads.length &&
+  heads.slice(1).every((name) => /\p{L}/u.test(name) && !/\d/u.test(name)) &&
+  columns.slice(1).some((cell) => /\d/u.test(cell));

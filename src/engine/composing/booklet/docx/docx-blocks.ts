@@ -20,7 +20,7 @@ import type { BookletBlock, Picture } from '#shared/composition/blocks.ts';
 import { writeChart, writePictures } from './docx-figures.ts';
 import type { Paper } from './docx-paper.ts';
 import { bare, CALLOUTS, mm } from './docx-styles.ts';
-import { writeBox, writeEntries, writeTable } from './docx-tables.ts';
+import { writeBox, writeEntries, writeTable, writeTimeline } from './docx-tables.ts';
 import { writeFormula, writeRuns } from './docx-text.ts';
 
 export type DocxBlock = Paragraph | Table | TableOfContents;
@@ -94,7 +94,9 @@ function writeShown(block: BookletBlock, key: string, context: DocxContext): Doc
     case 'table':
       return [writeTable(block.columns, block.rows, context), ...captionOf(block.caption)];
     case 'chart':
-      return [writeChart(block, context), ...captionOf(null)];
+      return [...writeChart(block, context), ...captionOf(null)];
+    case 'timeline':
+      return [writeTimeline(block.events, context), ...captionOf(null)];
     case 'picture':
       return [
         ...writePictures([block], context),

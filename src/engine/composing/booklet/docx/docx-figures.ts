@@ -4,6 +4,7 @@ import type { PictureBytes } from '#engine/composing/booklet/typeset-booklet.ts'
 import type { BlockOf, Picture } from '#shared/composition/blocks.ts';
 import type { Paper } from './docx-paper.ts';
 import { bare, mm } from './docx-styles.ts';
+import { writeRuns } from './docx-text.ts';
 
 interface Figures {
   pictures: readonly Picture[];
@@ -61,9 +62,9 @@ const AROUND_BARS_MM = 12;
 
 /** A chart that Word draws from its own data, with the figures of the printed one: bars with their values behind. */
 export function writeChart(
-  { categories, series, highlight, alt }: BlockOf<'chart'>,
+  { categories, series, highlight, alt, unit }: BlockOf<'chart'>,
   { structure, paper, accents }: Figures,
-): Paragraph {
+): Paragraph[] {
   const values = series.flatMap((one) => one.values.map((value) => value ?? 0));
   const bars = categories.length * series.length;
   const colours = [structure, ...accents];
@@ -90,5 +91,11 @@ export function writeChart(
     },
     altText: { name: 'gráfico', title: '', description: alt },
   });
-  return new Paragraph({ alignment: AlignmentType.CENTER, children: [chart] });
+  const measured = { keepNext: true, spacing: { before: 120, after: 60 } } as const;
+  return [
+    ...(unit === null
+      ? []
+      : [new Paragraph({ ...measured, children: writeRuns(unit, { bold: true, size: 19 }) })]),
+    new Paragraph({ alignment: AlignmentType.CENTER, children: [chart] }),
+  ];
 }

@@ -111,7 +111,7 @@ function readDrawn(drawn: Given[4]): ReturnType<Paper['restOf']> {
   return { more: Math.floor(more * KEPT_OF_REST), titles };
 }
 
-const FIGURES = /^(?:picture|chart|table)$/;
+const FIGURES = /^(?:picture|chart|table|timeline)$/;
 const HEADINGS = /^heading$/;
 
 const listKeys = ({ chapters }: Booklet, types: RegExp): ReadonlySet<string> =>

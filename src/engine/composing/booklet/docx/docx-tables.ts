@@ -1,4 +1,4 @@
-import { BorderStyle, Paragraph, Table, TableCell, TableRow, WidthType } from 'docx';
+import { AlignmentType, BorderStyle, Paragraph, Table, TableCell, TableRow, WidthType } from 'docx';
 import type { Paper } from './docx-paper.ts';
 import { bare, mm } from './docx-styles.ts';
 import { writeRuns } from './docx-text.ts';
@@ -12,6 +12,45 @@ interface Drawn {
 export function writeEntries(items: readonly { head: string | null; text: string }[], context: Drawn): Table {
   const rows = items.map(({ head, text }) => [head ?? '', text]);
   return writeTable(['', ''], rows, context, [mm(40), mm(context.paper.column - 40)], true);
+}
+
+/** Dates beside what happened then, on the two sides of one line, as in print. */
+export function writeTimeline(
+  events: readonly { when: string; text: string }[],
+  { structure, paper }: Drawn,
+): Table {
+  const widths = [mm(34), mm(paper.column - 34)];
+  const line = { style: BorderStyle.SINGLE, size: 18, color: bare(structure) } as const;
+  const cell = (children: Paragraph, at: number): TableCell =>
+    new TableCell({
+      width: { size: widths[at] ?? 0, type: WidthType.DXA },
+      margins: { top: mm(1.4), bottom: mm(1.4), left: mm(at === 0 ? 0 : 5), right: mm(at === 0 ? 5 : 0) },
+      borders: { top: NONE, bottom: NONE, left: at === 0 ? NONE : line, right: NONE },
+      children: [children],
+    });
+  const spacing = { after: 0, line: 244, lineRule: 'atLeast' } as const;
+  return new Table({
+    width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
+    columnWidths: widths,
+    borders: {
+      top: NONE,
+      bottom: NONE,
+      left: NONE,
+      right: NONE,
+      insideHorizontal: NONE,
+      insideVertical: NONE,
+    },
+    rows: events.map(({ when, text }) => {
+      const date = writeRuns(when, { bold: true, size: 21, color: bare(structure) });
+      return new TableRow({
+        cantSplit: true,
+        children: [
+          cell(new Paragraph({ spacing, alignment: AlignmentType.RIGHT, children: date }), 0),
+          cell(new Paragraph({ spacing, children: writeRuns(text) }), 1),
+        ],
+      });
+    }),
+  });
 }
 
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
@@ -37,7 +76,10 @@ export function writeTable(
       children: [
         new Paragraph({
           spacing: { after: 0, line: 244, lineRule: 'atLeast' },
-          children: writeRuns(text, { size: 19, bold: isHead || (isNamed && at === 0) }),
+          children: writeRuns(text, {
+            size: 19,
+            bold: isHead || (at === 0 && (isNamed || (hasHead && columns[0] === ''))),
+          }),
         }),
       ],
     });

@@ -1,4 +1,5 @@
 import type { ItemMatter } from '#engine/composing/deck/composition.ts';
+import { momentOf, readEvent } from '#engine/composing/read-event.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { Statement } from '#shared/composition/blocks.ts';
@@ -11,19 +12,20 @@ const MOST_EVENTS = 7;
 /** The fewer events, the wider their cards. */
 const LONGEST_EVENT = { few: 140, many: 90 };
 const FEW_EVENTS = 4;
-const WHEN =
-  /(?:^(?:em|no ano de)\s+)?(?<when>(?:(?:desde|até|a partir de)\s+)?(?:\d{1,2} de \p{Ll}+ de )?(?:1[0-9]{3}|20[0-9]{2})(?:\s*[-–]\s*(?:1[0-9]{3}|20[0-9]{2}))?|séculos? [IVX]+|anos (?:de )?(?:19|20)?\d0)(?:\s*[:,–-])?\s*/iu;
-
 /** Points that each tell what happened when, in the order of time. */
 export const findTimeline: FindForm = (matter) => {
-  const events = matter.points.map((point) => readEvent(withoutTitle(point, matter.item.title)));
+  const events = matter.points.map((point) => {
+    const { text, passageIds } = withoutTitle(point, matter.item.title);
+    const event = readEvent(text);
+    return event === null ? null : { ...event, passageIds };
+  });
   const dated = events.filter((event) => event !== null);
   if (dated.length < FEWEST || dated.length > MOST_EVENTS || dated.length < matter.points.length - 1)
     return null;
   const longest = dated.length <= FEW_EVENTS ? LONGEST_EVENT.few : LONGEST_EVENT.many;
   if (dated.some(({ text }) => text.length > longest)) return null;
-  const years = dated.map(({ when }) => Number(/\d{4}/.exec(when)?.[0] ?? Number.NaN));
-  if (years.some((year, at) => at > 0 && year < (years[at - 1] ?? 0))) return null;
+  const moments = dated.map(momentOf);
+  if (moments.some((moment, at) => at > 0 && (moment ?? 0) < (moments[at - 1] ?? 0))) return null;
   const undated = matter.points.filter((_, at) => events[at] === null);
   // What stands at no moment is the title, or there is no line of time: nothing leaves the slide for it.
   const claim = findClaim(undated, matter.item.title);
@@ -36,17 +38,6 @@ export const findTimeline: FindForm = (matter) => {
     rest,
   };
 };
-
-/** `1835 (agosto) – Angelim assume`: when in the year. */
-const WITHIN = /^\((\p{L}[^()]{1,24})\)\s*[:,–-]?\s*/u;
-
-function readEvent({ text, passageIds }: Statement): ({ when: string } & Statement) | null {
-  const match = WHEN.exec(text);
-  const when = match?.groups?.when;
-  if (match === null || when === undefined || match.index > 0) return null;
-  const told = text.slice(match[0].length).trim().replace(WITHIN, '$1 – ');
-  return told.length < 8 ? null : { when: upperFirst(when), text: upperFirst(told), passageIds };
-}
 
 /** What is needed is no step. */
 const MATERIAL = /^materia(?:l|is)(?: necessários?)?:/iu;
