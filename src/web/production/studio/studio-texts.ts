@@ -213,6 +213,8 @@ export const VERSION_TEXTS = {
   changed: 'Mudou',
   before: 'Antes',
   after: 'Agora',
+  alike: 'Igual nas duas versões',
+  notes: 'Notas:',
   empty: 'Nada',
   restore: 'Voltar a esta versão',
   restoreTitle: (version: number) => `Voltar ao rascunho ${version}?`,

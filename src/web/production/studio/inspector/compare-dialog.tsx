@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import {
   type DraftVersion,
   restoreDraft,
@@ -47,25 +47,25 @@ export function CompareDialog({
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={TEXTS.compareTitle}
-      actions={
-        <select
-          className="field w-auto! max-w-md max-sm:max-w-44"
-          aria-label={TEXTS.with}
-          value={version}
-          onChange={({ target }) => onVersion(Number(target.value))}
-        >
-          {versions
-            .filter((one) => one.version !== present)
-            .map((one) => (
-              <option key={one.version} value={one.version}>
-                {TEXTS.name(one.version)}, {makerOf(one)}, {formatDateTime(one.createdAt)}
-              </option>
-            ))}
-        </select>
-      }
       footer={<Restore version={version} onDone={onClose} />}
     >
       <ScrollBox label={TEXTS.compare} className="min-h-0 flex-1 overflow-y-auto p-5">
+        <label className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-bold">{TEXTS.with}</span>
+          <select
+            className="field w-auto! max-w-md max-sm:w-full!"
+            value={version}
+            onChange={({ target }) => onVersion(Number(target.value))}
+          >
+            {versions
+              .filter((one) => one.version !== present)
+              .map((one) => (
+                <option key={one.version} value={one.version}>
+                  {TEXTS.name(one.version)}, {makerOf(one)}, {formatDateTime(one.createdAt)}
+                </option>
+              ))}
+          </select>
+        </label>
         <QueryPart
           query={query}
           error={TEXTS.loadError}
@@ -107,20 +107,46 @@ function ChangedSlide({
   const { lesson } = useStudio();
   const isBook = useIsBook();
   const { kind, from, to } = change;
-  const words = change.before && change.after ? compareWords(change.before, change.after) : null;
+  const lines = change.before && change.after ? compareWords(change.before, change.after) : [];
+  // What is only said aloud, or stands elsewhere, changes no picture.
+  const isAlike = before?.key !== undefined && before.key === after?.key;
   const told = { added: TEXTS.added, removed: TEXTS.removed, changed: TEXTS.changed, moved: '' }[kind];
   const isMoved = from !== null && to !== null && from !== to;
-  const sides = [
-    { label: TEXTS.before, page: change.before ? before : undefined, lines: words?.gone ?? [] },
-    { label: TEXTS.after, page: change.after ? after : undefined, lines: words?.come ?? [] },
-  ];
+  const sides = isAlike
+    ? [{ label: TEXTS.alike, page: after }]
+    : [
+        { label: TEXTS.before, page: change.before ? before : undefined },
+        { label: TEXTS.after, page: change.after ? after : undefined },
+      ];
   return (
     <li>
       <h3 className="text-[1.0625rem]">{(change.after ?? change.before)?.title}</h3>
       <p className="hint">{[told, isMoved && TEXTS.moved(from, to)].filter(Boolean).join('. ')}</p>
-      <div className="mt-2 grid gap-3 sm:grid-cols-2!">
-        {sides.map(({ label, page, lines }) => (
-          <figure key={label} className="min-w-0">
+      {lines.length > 0 && (
+        <ul className="mt-2 grid gap-1.5 leading-snug">
+          {lines.map(({ isNotes, words }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+            <li key={at} className="wrap-anywhere">
+              {isNotes && <span className="font-bold">{TEXTS.notes} </span>}
+              {words.map(({ kind, text }, run) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a run is its place
+                <Fragment key={run}>
+                  {run > 0 && ' '}
+                  {kind === 'gone' && <del className="text-error-t">{text}</del>}
+                  {kind === 'come' && (
+                    <ins className="bg-ok-s text-ok-t decoration-2 underline-offset-2">{text}</ins>
+                  )}
+                  {kind === 'same' && text}
+                </Fragment>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-3 grid gap-3 sm:grid-cols-2!">
+        {sides.map(({ label, page }) => (
+          // One below the other, nothing needs no place.
+          <figure key={label} className={page ? 'min-w-0' : 'min-w-0 max-sm:hidden'}>
             <figcaption className="mb-1 text-[.8125rem] font-bold text-ink-2">{label}</figcaption>
             {page ? (
               <div
@@ -141,17 +167,6 @@ function ChangedSlide({
                 {TEXTS.empty}
               </p>
             )}
-            <ul className="mt-2 grid gap-1 leading-snug">
-              {lines.map((line) => (
-                <li key={line} className="wrap-anywhere">
-                  {label === TEXTS.before ? (
-                    <del className="text-error-t">{line}</del>
-                  ) : (
-                    <ins className="text-ok-t no-underline">{line}</ins>
-                  )}
-                </li>
-              ))}
-            </ul>
           </figure>
         ))}
       </div>

@@ -23,10 +23,36 @@ describe('what became of a draft', () => {
     expect(kinds(changed)).toEqual(['c changed']);
   });
 
-  it('shows the words that went and those that came', () => {
-    const [one] = slides;
-    const other = slideOfBlocks('a', 'Título a', pointsOf('Ponto novo.'));
-    expect(one && compareWords(one, other)).toEqual({ gone: ['Ponto de a.'], come: ['Ponto novo.'] });
+  const slideOf = (notes: string, ...points: string[]) => ({
+    ...slideOfBlocks('a', 'Título a', pointsOf(...points)),
+    notes,
+  });
+  const tell = (before: ReturnType<typeof slideOf>, after: ReturnType<typeof slideOf>) =>
+    compareWords(before, after).map(({ isNotes, words }) =>
+      [
+        isNotes ? 'notas:' : '',
+        ...words.map(({ kind, text }) => ({ same: text, gone: `-${text}-`, come: `+${text}+` })[kind]),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    );
+
+  it('shows the words that went and those that came, within the line that they stand in', () => {
+    expect(
+      tell(slideOf('', 'A planta faz açúcar.', 'Ponto de a.'), slideOf('', 'A planta faz glicose.')),
+    ).toEqual(['-Ponto de a.-', 'A planta faz -açúcar.- +glicose.+']);
+    expect(tell(slideOf('', 'O Sol aquece.'), slideOf('', 'A chuva cai no mar.'))).toEqual([
+      '-O Sol aquece.-',
+      '+A chuva cai no mar.+',
+    ]);
+    expect(tell(slideOf('Um aviso.', 'Um'), slideOf('Um aviso.', 'Um'))).toEqual([]);
+  });
+
+  it('tells of a long line only what stands beside its change, and that it is said aloud', () => {
+    const said = Array.from({ length: 40 }, (_, at) => `palavra${at}`).join(' ');
+    expect(tell(slideOf(said, 'Um'), slideOf(`Comece aqui. ${said}`, 'Um'))).toEqual([
+      'notas: +Comece aqui.+ palavra0 palavra1 palavra2 palavra3 palavra4 palavra5 …',
+    ]);
   });
 });
 
