@@ -73,7 +73,7 @@ const LONGEST_OPENING = 110;
 
 /** Lines below the title among which a teacher asks what opens the class. */
 const ON_TOP = 3;
-const LONGEST_CASE = 170;
+const LONGEST_CASE = 190;
 /** `começar c/ a música → perguntar: quem já morreu de rir?` */
 const TO_ASK =
   /(?<!\p{L})(?:pergunt(?:ar|e|o)|questionar)(?: (?:(?:à|p(?:a)?ra a) turma|aos alunos|a eles|pra eles))?\s*[:→-]+\s*["“]?(\p{L}[^?]{8,110}\?)/iu;
@@ -269,8 +269,6 @@ export function ownQuestions(lesson: Lesson): Grounded[] {
       .map(withCase),
   );
 }
-
-const LONGEST_CASE = 190;
 
 /** `Uma corrida custa R$ 5,00 mais R$ 2,50 por quilômetro. Como calcular o preço?`: nothing is asked without the figures before it. */
 function withCase(question: Statement): Grounded {
