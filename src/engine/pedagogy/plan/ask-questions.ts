@@ -89,6 +89,8 @@ function askedOnTop({
   if (title !== '' && first !== undefined) return { text: title, basis: [first] };
   for (const { text, block, kind } of lines.slice(0, ON_TOP)) {
     const piece = [...pieces, ...exercises, ...asides].find((one) => one.block === block);
+    // A solved example answers its own question.
+    if (piece?.example !== undefined) continue;
     const basis = piece?.statements.filter((one) => one.text.includes('?')) ?? [];
     const [before = '', asked] = text.split(TO_ASK);
     // `… o meme do "morri de rir" → perguntar: a pessoa morreu mesmo?`: what is asked of is shown before.

@@ -37,7 +37,7 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
   const { title: name = '', pieces = [] } = lesson.sections[section] ?? {};
   const { spell } = lesson;
   // A name that no heading gave is of the whole part, not of its first slide.
-  const isHeaded = pieces.some(
+  const headedAt = pieces.findIndex(
     ({ kind, text }) =>
       kind === 'heading' && name.toLowerCase().includes(cleanTitle(text, spell).toLowerCase()),
   );
@@ -70,7 +70,10 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
           : []),
         ...(titles.length === 0 ? [upperFirst(joinTopics(lesson, askingOf(item)))] : []),
         ...(heads.length === 0 ? [joinDefined(lesson, section, item)] : []),
-        ...(place === 0 && heads.length === 0 && !isAnywhere(name) && (items.length === 1 || isHeaded)
+        ...(place === 0 &&
+        heads.length === 0 &&
+        !isAnywhere(name) &&
+        (items.length === 1 || (headedAt >= 0 && headedAt <= start))
           ? [name]
           : []),
         ...heads,
@@ -99,7 +102,7 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
         items.length === 1 && title?.toLowerCase() === name.toLowerCase()
           ? nameInner(item.pieces, name, spell)
           : '';
-      const others = isAsking && !isHeaded && !isTold(item) ? READ : before;
+      const others = isAsking && headedAt < 0 && !isTold(item) ? READ : before;
       item.title =
         (inner !== '' && !taken.has(inner.toLowerCase()) ? inner : title) ??
         (others.toLowerCase() !== cover.toLowerCase()
