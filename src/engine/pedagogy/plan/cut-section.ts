@@ -11,6 +11,7 @@ import { MOST_NAMES } from '#engine/pedagogy/outline/join-names.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { poseQuestion } from './pose-question.ts';
+import { cheapestCuts } from './share-out.ts';
 
 /** More atoms than this are joined first, which bounds the search below. */
 const MOST_ATOMS = 140;
@@ -55,6 +56,31 @@ export function roomOf(pieces: readonly Piece[]): number {
  * make it look like more.
  */
 export function splitSection(pieces: readonly Piece[], slots: number): Piece[][] {
+  const from = asksFrom(pieces);
+  if (from === 0 || slots < 2) return cutEvenly(pieces, slots);
+  // No slide that teaches takes the first question along.
+  const [told, asked] = [pieces.slice(0, from), pieces.slice(from)];
+  const share = roomOf(told) / Math.max(1, roomOf(told) + roomOf(asked));
+  const groups = cutEvenly(told, Math.min(slots - 1, Math.max(1, Math.round(slots * share))));
+  return [...groups, ...cutEvenly(asked, slots - groups.length)];
+}
+
+/** Where a part that teaches goes over to what it asks, to its end; 0 where it only does one of both, or by turns. */
+function asksFrom(pieces: readonly Piece[]): number {
+  const at = pieces.findIndex((piece) => opensQuestion(piece) || leadsToQuestions(piece));
+  const weigh = (some: readonly Piece[], isMeant: (piece: Piece) => boolean): number =>
+    matterOf(some.filter(isMeant)).reduce((sum, { weight }) => sum + weight, 0);
+  const isAsked = ({ role }: Piece): boolean => isPracticeRole(role);
+  const [told, asked] = [pieces.slice(0, Math.max(0, at)), pieces.slice(Math.max(0, at))];
+  const isTurn =
+    weigh(asked, isAsked) * 5 >= weigh(asked, () => true) * 4 &&
+    weigh(told, isAsked) * 5 <= weigh(told, () => true) &&
+    weigh(told, () => true) > 0;
+  if (at < 1 || !isTurn) return 0;
+  return pieces[at - 1]?.kind === 'heading' ? at - 1 : at;
+}
+
+function cutEvenly(pieces: readonly Piece[], slots: number): Piece[][] {
   const whole = makeAtoms(pieces, 'whole');
   // Where there are fewer questions than slots, what is read before them stands by itself; options never do. A text that
   // several questions are about stands there even so: without it none of them can be answered.
@@ -221,13 +247,17 @@ function cutCost(piece: Piece, before: Piece | undefined, top: number): number {
 }
 
 /** However few words it has, an item of a list takes a line, and so does a row of a table, as far as a slide shows its rows. */
-const roomIn = ({ kind, weight, statements }: Piece): number =>
-  kind === 'list' || kind === 'table'
+const roomIn = (piece: Piece): number => {
+  const { kind, weight, statements } = piece;
+  if (opensQuestion(piece)) return Math.max(weight, WORDS_OF_QUESTION);
+  return kind === 'list' || kind === 'table'
     ? Math.max(
         weight,
         WORDS_OF_LINE * (kind === 'table' ? Math.min(statements.length, MOST_ROWS) : statements.length),
       )
     : weight;
+};
+const WORDS_OF_QUESTION = 18;
 const MOST_ROWS = 4;
 const WORDS_OF_LINE = 9;
 
@@ -244,38 +274,4 @@ function roomShares(pieces: readonly Piece[]): (piece: Piece) => number {
     const words = runs.get(piece)?.words ?? 0;
     return words === 0 ? 0 : (roomIn(piece) / words) * words ** EVENNESS;
   };
-}
-
-function cheapestCuts(
-  length: number,
-  count: number,
-  price: (from: number, to: number) => number,
-): [number, number][] {
-  let previous = Array.from({ length: length + 1 }, (_, at) => (at === 0 ? 0 : Number.POSITIVE_INFINITY));
-  const origins: number[][] = [];
-  for (let slot = 0; slot < count; slot += 1) {
-    const next = new Array<number>(length + 1).fill(Number.POSITIVE_INFINITY);
-    const origin = new Array<number>(length + 1).fill(0);
-    for (let from = slot; from < length; from += 1) {
-      const base = previous[from] ?? Number.POSITIVE_INFINITY;
-      if (base === Number.POSITIVE_INFINITY) continue;
-      for (let to = from + 1; to <= length - (count - slot - 1); to += 1) {
-        const cost = base + price(from, to);
-        if (cost < (next[to] ?? 0)) {
-          next[to] = cost;
-          origin[to] = from;
-        }
-      }
-    }
-    origins.push(origin);
-    previous = next;
-  }
-  const cuts: [number, number][] = [];
-  let end = length;
-  for (let slot = count - 1; slot >= 0; slot -= 1) {
-    const start = origins[slot]?.[end] ?? 0;
-    cuts.unshift([start, end]);
-    end = start;
-  }
-  return cuts;
 }

@@ -31,3 +31,38 @@ export function shareSlots(weights: readonly number[], total: number): number[] 
   }
   return shares;
 }
+
+/** `length` things in their order as `count` runs, the cheapest way by the `price` of each run: `[from, to)` of them. */
+export function cheapestCuts(
+  length: number,
+  count: number,
+  price: (from: number, to: number) => number,
+): [number, number][] {
+  let previous = Array.from({ length: length + 1 }, (_, at) => (at === 0 ? 0 : Number.POSITIVE_INFINITY));
+  const origins: number[][] = [];
+  for (let slot = 0; slot < count; slot += 1) {
+    const next = new Array<number>(length + 1).fill(Number.POSITIVE_INFINITY);
+    const origin = new Array<number>(length + 1).fill(0);
+    for (let from = slot; from < length; from += 1) {
+      const base = previous[from] ?? Number.POSITIVE_INFINITY;
+      if (base === Number.POSITIVE_INFINITY) continue;
+      for (let to = from + 1; to <= length - (count - slot - 1); to += 1) {
+        const cost = base + price(from, to);
+        if (cost < (next[to] ?? 0)) {
+          next[to] = cost;
+          origin[to] = from;
+        }
+      }
+    }
+    origins.push(origin);
+    previous = next;
+  }
+  const cuts: [number, number][] = [];
+  let end = length;
+  for (let slot = count - 1; slot >= 0; slot -= 1) {
+    const start = origins[slot]?.[end] ?? 0;
+    cuts.unshift([start, end]);
+    end = start;
+  }
+  return cuts;
+}

@@ -1,5 +1,6 @@
 import type { Genre } from '#shared/analysis/genres.ts';
 import {
+  explainsInParts,
   has,
   isLooseNote,
   isMostlyTold,
@@ -67,7 +68,11 @@ export const GROUNDS: readonly Ground[] = [
     'prova',
     2,
     'há questões com alternativas',
-    (m) => m.share('isLettered') > 0.05 && m.count('isLettered') >= 8 && practiceQuarters(m) >= 3,
+    (m) =>
+      m.share('isLettered') > 0.05 &&
+      m.count('isLettered') >= 8 &&
+      practiceQuarters(m) >= 3 &&
+      !explainsInParts(m),
   ),
   ground('prova', 1.5, 'dá pontos às questões ou traz instruções e campos de nome e nota', looksLikeTest),
   ground(

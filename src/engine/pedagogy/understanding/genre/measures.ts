@@ -49,6 +49,10 @@ export const saysPractice = (m: Measures): boolean =>
 /** A lesson may close with a page of exercises: where most words explain, it is none of them. */
 export const isMostlyTold = (m: Measures): boolean => m.told > 0.55;
 
+/** Headed parts that explain, however many questions stand behind them. */
+export const explainsInParts = (m: Measures): boolean =>
+  isMostlyTold(m) || (m.headingCount >= 3 && m.told > 0.4);
+
 /** Short enough to be one lesson, with its parts. */
 export const isShortInParts = (m: Measures): boolean =>
   (['docx', 'text'].includes(m.kind) || (m.kind === 'pdf' && isMostlyTold(m))) &&
@@ -65,7 +69,8 @@ const FEWEST_WORTH = 2;
 
 export const looksLikeTest = (m: Measures): boolean =>
   givesPoints(m) ||
-  m.text(/folha de respostas|gabarito|caneta|candidato|questoes objetivas|nota:|matricula|data: _/g) >= 2;
+  (!explainsInParts(m) &&
+    m.text(/folha de respostas|gabarito|caneta|candidato|questoes objetivas|nota:|matricula|data: _/g) >= 2);
 
 /** Typed without parts, or in lines that begin with small letters. */
 export const isLooseNote = (m: Measures): boolean =>
