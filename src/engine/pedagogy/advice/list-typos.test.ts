@@ -64,3 +64,20 @@ describe('the slips of a material', () => {
     ]);
   });
 });
+
+it('leaves the error that a lesson of language is about', () => {
+  const content = `# Verbo haver
+
+O verbo haver no sentido de existir fica no singular, e “haviam muitas pessoas” está errado.
+
+# Exercícios
+
+1) Marque a frase errada:
+a) Existem muitas dúvidas.
+b) Haviam três carros na rua.
+c) Há muitas casas na praia.`;
+  expect(tell(content).filter(({ told }) => /haviam/i.test(told))).toEqual([]);
+  expect(
+    tell('# Festa\n\nNa festa haviam muitas pessoas na rua do centro.').map(({ told }) => told),
+  ).toContain('haviam muitas → havia muitas');
+});

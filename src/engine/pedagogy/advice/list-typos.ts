@@ -1,7 +1,7 @@
 import { findTypos } from '#engine/pedagogy/language/spelling/find-typos.ts';
 import type { Material } from '#engine/pedagogy/material/collect-material.ts';
 import type { Statement } from '#engine/pedagogy/material/piece.ts';
-import type { Role } from '#engine/pedagogy/understanding/role.ts';
+import { isPracticeRole, type Role } from '#engine/pedagogy/understanding/role.ts';
 import { type AiAnalysis, MOST_TYPOS } from '#shared/analysis/ai-analysis.ts';
 
 /** What a long book slips in beyond this is slipped in before it too, and the check has to keep its budget. */
@@ -41,6 +41,7 @@ export function listTypos(
     beside,
   )) {
     const key = `${written.toLowerCase()} ${right.toLowerCase()}`;
+    if (isMeant(written, statements[at])) continue;
     if (!found.has(key)) found.set(key, { written, right, statement: statements[at] });
   }
   const all = [...found.values()];
@@ -55,6 +56,17 @@ export function listTypos(
       passageId: statement === undefined ? null : cite(statement),
     }));
 }
+
+/**
+ * `“haviam muitas pessoas”`, `b) Haviam três carros.`: words that do not fit together, quoted or to be chosen among, are the error
+ * that the lesson is about.
+ */
+const isMeant = (written: string, statement: Statement | undefined): boolean =>
+  statement !== undefined &&
+  /\s/.test(written) &&
+  (statement.role === 'alternative' ||
+    (isPracticeRole(statement.role) && /^\(?[a-h]\s?[).]\s/iu.test(statement.text)) ||
+    (statement.text.match(/["“][^"“”]+["”]/gu) ?? []).some((quoted) => quoted.includes(written)));
 
 /** The statements up to the one that reaches the most words that are checked, and what is shown of the rest. */
 function takeWords(statements: readonly Statement[], shown: ReadonlySet<Statement>): Statement[] {

@@ -11,7 +11,7 @@ const TYPED_SMALL = /^\W*(?:\p{Ll}|["“]|\d+%|\p{L} ?[=(<>])/u;
 const OF_SIGNS =
   /^[^=:]*\p{L}{2}[^=:]* \+ [^=:]+ = \S|[.!)”"] [/x] [\p{Lu}“"]|^\d+(?:[.,]\d+)?% = \p{L}|^(?:lembre(?:-se)?|dica|macete|aten[çc][ãa]o|cuidado|importante)\s*[:!] \S/iu;
 /** `x = (-b ± √Δ) / 2a`: told as a formula, under the name of its part; `a = coeficiente angular` says what a sign is. */
-const OF_LETTERS = /^\p{L}{1,2}[₀-₉]?(?:\s?\(\p{L}\))?\s?=\s?(?!\p{L}{4}|\d+ \p{L}{3})/u;
+const OF_LETTERS = /^\p{L}{1,2}[₀-₉]?(?:\s?\(\p{L}\))?\s?=(?!\s*(?:\p{L}{4}|\d+ \p{L}{3}))/u;
 /** What whoever teaches begins with, or is to do; a field. */
 const OF_THE_CLASS =
   /^\W*(?:(?:come[çc]ar|iniciar|mostrar|perguntar|pedir|lembrar|levar|trazer|falar|explicar|corrigir|dizer)(?!\p{L})|(?:obs\p{L}*|tarefa|turma|prof\p{L}*|aula|data|nome|escola)\s*:)/iu;

@@ -77,7 +77,8 @@ function splitCounted(block: Block, parts: readonly Part[], run: readonly Part[]
   const groups: Part[][] = [];
   for (const part of run) {
     const last = groups.at(-1);
-    if (last === undefined || block.items[parts.indexOf(part)]?.level === 0) groups.push([part]);
+    const isNext = block.items[parts.indexOf(part)]?.level === 0 && !/^\(?[a-h]\)\s/iu.test(part.text);
+    if (last === undefined || isNext) groups.push([part]);
     else last.push(part);
   }
   return groups;

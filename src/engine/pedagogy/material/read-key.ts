@@ -11,7 +11,7 @@ const SIGNED = /[.):=–-]$/u;
 const BARE_LETTER = /^(?:\([A-Ea-e]\)|[A-Ea-e](?=$|[\s,;.|]))/u;
 const LETTER = /^\(?([A-Ea-e])\)?$/u;
 /** `B, pois narra um fato`, `C – os hábitos mudaram`: the letter, and why. */
-const LETTER_AND_REASON = /^\(?([A-E])\)?\s*(?:[–:.,-]\s|(?=porque|pois))/u;
+const LETTER_AND_REASON = /^\(?([A-E]|[a-e](?=\)? [–-] ))\)?\s*(?:[–:.,-]\s|(?=porque|pois))/u;
 
 /**
  * The answers that the lines of a key give, by the number of their question: a letter alone where an option is named, else the
@@ -31,7 +31,10 @@ export function readKey(lines: readonly string[]): [number: number, answer: stri
       const after = line.slice(found.index + found[0].length);
       const isFirst = line.slice(0, found.index).trim() === '';
       const isNext = told.length > 0 && number === (told.at(-1)?.number ?? 0) + 1;
-      const isSigned = SIGNED.test(found[0].trimEnd()) || (isFirst && /º$/u.test(found[0].trimEnd()));
+      // `1 a) à farmácia b) às 7h`: a line begins with the number of what it answers by letters.
+      const isSigned =
+        SIGNED.test(found[0].trimEnd()) ||
+        (isFirst && (/º$/u.test(found[0].trimEnd()) || /^\(?a\)\s/u.test(after)));
       if (!(isFirst || isNext) || !(isSigned || BARE_LETTER.test(after))) continue;
       add(line.slice(from, found.index));
       told.push({ number, parts: [] });

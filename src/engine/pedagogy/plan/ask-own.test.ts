@@ -97,3 +97,33 @@ Answer key (não mostrar!)
   expect(told).not.toMatch(/não mostrar|I saw him/u);
   expect(told).toContain('Find the mistake: "I have seen him yesterday');
 });
+
+it('answers what notes count without a sign by their key, a letter with its reason too', () => {
+  const content = `Crase - 9º ano
+
+USA SEMPRE
+horas exatas: às 8h, à uma hora
+locuções femininas: à tarde, às pressas
+
+EXERCÍCIOS
+1 coloque a crase
+a) Ela foi a farmácia.
+b) Saímos as 7h.
+
+2 qual está errada?
+a) Estou à espera.
+b) Ficaram frente à frente.
+c) Pediu frango à milanesa.
+
+GABARITO
+1 a) à farmácia b) às 7h
+2 b - palavra repetida
+tarefa: foto de uma placa com erro`;
+  const { quiz } = analyse(makeAnalysisInput({ content, title: 'Crase' }));
+  expect(quiz).toContainEqual(
+    expect.objectContaining({ question: 'Coloque a crase: Ela foi a farmácia', answer: 'à farmácia' }),
+  );
+  expect(quiz).toContainEqual(
+    expect.objectContaining({ question: 'Qual está errada?', answer: 'Ficaram frente à frente' }),
+  );
+});

@@ -9,6 +9,7 @@ import {
   type Question as Read,
   readQuestions,
 } from '#engine/pedagogy/material/read-questions.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { poseQuestion } from './pose-question.ts';
 import { TRUE } from './questions/judge-statements.ts';
@@ -64,7 +65,8 @@ function numberOf({ own: [first] }: Read): number | null {
   if (first === undefined || statement === undefined) return null;
   const told = Number(NUMBERED.exec(first.text)?.[1] ?? 0);
   // A list of several questions in one piece is read by its items elsewhere.
-  return told || (first.statements.length === 1 ? placeInList(first.block, statement) : null);
+  const counted = first.statements.filter((one) => placeInList(first.block, one) !== null);
+  return told || (counted.length === 1 ? placeInList(first.block, statement) : null);
 }
 
 interface Posed {
@@ -79,7 +81,7 @@ function pose(question: Read): Posed | null {
   if (posed === null || posed.faults > MOST_FAULTS) return null;
   const told = posed.points.map(({ text }) => text);
   const lines = told.slice(0, told.length - posed.options);
-  const stem = lines.join(' ').replace(MARKS, '').trim();
+  const stem = upperFirst(lines.join(' ').replace(MARKS, '').trim());
   const options = told.slice(lines.length).map((text) => text.replace(LETTERED, '').replace(/[\s.;]+$/, ''));
   return stem === '' || NEEDS_SIGHT.test(stem)
     ? null
@@ -133,9 +135,14 @@ function solve(question: Read, answer: string): Question[] {
   return options.slice(0, MOST_ITEMS).map((option, at) => {
     // `Determine: a raiz da função`, `… por quilômetro. Quanto custa uma corrida de 12 km?`
     const item = !/[.?!]$/.test(stem) ? option : option.charAt(0).toUpperCase() + option.slice(1);
-    return open(`${stem} ${item}`, (answers.items[at] ?? '').replace(LETTERED, ''), basis);
+    const order =
+      /[\p{L}\d]$/u.test(stem) && LETTERED_ALONE.test(question.own[0]?.text ?? '') ? `${stem}:` : stem;
+    return open(`${order} ${item}`, (answers.items[at] ?? '').replace(LETTERED, ''), basis);
   });
 }
+
+/** `coloque a crase` over its letters, each on a line of its own. */
+const LETTERED_ALONE = /\n\(?a\)\s/u;
 
 const open = (text: string, answer: string, basis: Grounded['basis']): Question => ({
   ...{ kind: 'aberta', text, options: [], answer: answer.replace(/[\s;.]+$/, ''), basis, section: 0 },

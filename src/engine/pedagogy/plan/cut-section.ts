@@ -261,13 +261,17 @@ const WORDS_OF_QUESTION = 18;
 const MOST_ROWS = 4;
 const WORDS_OF_LINE = 9;
 
-/** The room of a piece: its share in that of the run of text between two headings. */
+/** The room of a piece: its share in that of the run of text, or of questions, between two headings. */
 function roomShares(pieces: readonly Piece[]): (piece: Piece) => number {
   const runs = new Map<Piece, { words: number }>();
   let run = { words: 0 };
+  let isAsked = false;
   for (const piece of pieces) {
-    if (piece.kind === 'heading') run = { words: 0 };
-    else run.words += roomIn(piece);
+    // What is asked under no heading of its own is no part of what is told above it.
+    const isTurn = piece.kind !== 'heading' && isPracticeRole(piece.role) !== isAsked;
+    if (piece.kind === 'heading' || isTurn) run = { words: 0 };
+    isAsked = isPracticeRole(piece.role);
+    if (piece.kind !== 'heading') run.words += roomIn(piece);
     runs.set(piece, run);
   }
   return (piece) => {

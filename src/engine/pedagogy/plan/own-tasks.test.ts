@@ -195,3 +195,53 @@ it('tells the work of groups on a slide whole, without when it is handed in', ()
     'Grupos de 4: entrevistar um pescador da vila. 1) quantas horas trabalha? 2) tem barco próprio?',
   ]);
 });
+
+it('poses what notes count whole: an order with its letters, a choice with its options, a question with its data', () => {
+  const content = `Vírgula - 7º ano
+
+QUANDO USAR
+antes de mas: Corri, mas perdi.
+no vocativo: Ana, venha comigo.
+no aposto: Recife, capital do estado, fica no litoral.
+em listas: Comprei arroz, feijão e sal.
+
+QUANDO NÃO USAR
+entre sujeito e verbo: “Os alunos, saíram”
+entre verbo e complemento: “Comprei, pão”
+antes de e: Fui à feira e comprei fruta.
+
+casos que confundem
+datas: Recife, 2 de maio de 2024
+aspas = a vírgula fica fora delas
+
+EXERCÍCIOS (copiar no quadro)
+1 coloque as vírgulas
+a) Pedro corra!
+b) Comprei pão leite e sal.
+
+2 qual está certa?
+a) Eu, vi.
+b) Ana, veja!
+c) Ele, foi.
+
+3 reescreva no plural: "Vende-se casa."`;
+  expect(tasks(content)).toEqual([
+    'Coloque as vírgulas: a) Pedro corra! b) Comprei pão leite e sal',
+    'Qual está certa? a) Eu, vi b) Ana, veja! c) Ele, foi',
+    'Reescreva no plural: "Vende-se casa."',
+  ]);
+  const counted = `# Mol
+
+O mol é a quantidade de matéria que tem 6,02 · 10²³ partículas.
+
+# Exercícios
+
+1- Calcule:
+a) 10% de 350
+b) 25% de 120
+2- Quantos gramas de NaCl há em 2 mol? (Na = 23; Cl = 35,5)`;
+  expect(tasks(counted)).toEqual([
+    'Calcule: a) 10% de 350; b) 25% de 120',
+    'Quantos gramas de NaCl há em 2 mol? (Na = 23; Cl = 35,5)',
+  ]);
+});

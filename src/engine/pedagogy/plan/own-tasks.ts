@@ -16,6 +16,7 @@ import type { Role } from '#engine/pedagogy/understanding/role.ts';
 import { codeBelow, tableOf } from './pose-question.ts';
 import { splitLettered } from './split-lettered.ts';
 import { courseTasks, groupTasks } from './tasks/course-tasks.ts';
+import { countedTasks } from './tasks/pose-counted.ts';
 import { labelledTasks } from './tasks/solve-cases.ts';
 
 /** Tasks that mean nothing away from their page. */
@@ -143,35 +144,23 @@ const SOURCE = /^\((?:autoral|adaptad[oa])\)\s*/iu;
 const NUMBER = /^(?:quest[ãa]o\s*)?\d{1,2}\s?[).–-]\s*(?=[\p{Lu}(“"])/iu;
 
 /**
- * `3. Entreviste um trabalhador … Compare com …`, `2) Dona Zefa gastou 40% … Quanto gastou? Quanto sobrou?`: a numbered exercise
- * of several sentences, with the options that stand below it. Null for any other, for one that points elsewhere or has no room.
+ * `Dona Zefa gastou 40% … Quanto gastou? Quanto sobrou?`: one of several exercises that a list counts in one piece. Null for one
+ * sentence alone, for one that points elsewhere or has no room.
  */
-function poseNumbered(piece: Piece, all: readonly Piece[], statements = piece.statements): Grounded | null {
-  const { kind, block } = piece;
-  const isItem = kind === 'list' && block.type === 'list' && block.isOrdered && statements.length === 1;
-  const text = splitAnswer(plainMath(statements.map((one) => one.text).join(' ')).trim()).asked;
-  const isNumbered = isItem || (kind === 'text' && NUMBER.test(text));
-  if (!isNumbered || statements.some(({ role }) => role !== 'exercise')) return null;
-  const last = statements.at(-1);
-  const options = last === undefined ? null : optionsBelow(last, all);
-  const told = splitSentences(text);
-  const [only, ...more] = statements;
+function poseItem(statement: Statement): Grounded | null {
+  const { block } = statement.piece;
+  const text = splitAnswer(plainMath(statement.text).trim()).asked;
+  if (block.type !== 'list' || !block.isOrdered || statement.role !== 'exercise') return null;
   if (splitLettered(text) !== null)
-    return only === undefined || more.length > 0 || !/[?:]|(?<=\p{L})\s\(?a\)/u.test(text)
-      ? null
-      : (poseLettered(only) ?? null);
-  if (told.length < 2 && options === null) return null;
-  const asks =
-    options !== null || told.some((one) => /\?["”’)]*$/.test(one) || isImperative(one.replace(NUMBER, '')));
-  const posed = [
-    text.replace(NUMBER, '').replace(SOURCE, ''),
-    ...(options === null ? [] : [options.text]),
-  ].join(' ');
+    return /[?:]|(?<=\p{L})\s\(?a\)/u.test(text) ? (poseLettered(statement) ?? null) : null;
+  const told = splitSentences(text);
+  const asks = told.some((one) => /\?["”’)]*$/.test(one) || isImperative(one.replace(NUMBER, '')));
+  const posed = text.replace(NUMBER, '').replace(SOURCE, '');
   const leans =
     // `O quadrado de um número menos o triplo dele é 10`: what is meant stands in the sentence itself.
     LEANS_ON_PLACE.test(text) || startsLeaning(told[0]?.replace(NUMBER, '') ?? '') || isTorn(text);
-  if (!asks || leans || posed.length > LONGEST_TASK || hasRawMath(text)) return null;
-  return { text: posed.replace(/\.$/, ''), basis: [...statements, ...(options?.basis ?? [])] };
+  if (told.length < 2 || !asks || leans || posed.length > LONGEST_TASK || hasRawMath(text)) return null;
+  return { text: posed.replace(/\.$/, ''), basis: [statement] };
 }
 
 /** `Calcule o intervalo interquartílico`: of data that stand beside it. */
@@ -255,12 +244,14 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
   const posedAmong = [...new Set([...all, ...lesson.sections.flatMap(({ pieces }) => pieces)])].sort(
     (a, b) => a.order - b.order,
   );
+  const counted = countedTasks(all);
+  const whole = new Map(counted.map(({ task, pieces: [first] }) => [first, task]));
+  const isPosed = new Set(counted.flatMap(({ pieces }) => pieces));
   for (const [at, piece] of all.entries()) {
     if (tasks.length >= most) break;
     const isTest = fromParts.includes(piece) && !piece.statements.some(({ role }) => role === 'alternative');
-    const whole = fromParts.includes(piece) ? poseNumbered(piece, posedAmong) : null;
-    if (whole !== null) tasks.push(whole);
-    if (whole !== null || piece.kind === 'code' || piece.kind === 'image' || piece.kind === 'equation')
+    tasks.push(...(whole.get(piece) === undefined ? [] : [whole.get(piece) as Grounded]));
+    if (isPosed.has(piece) || piece.kind === 'code' || piece.kind === 'image' || piece.kind === 'equation')
       continue;
     const found = lesson.classOf(piece).tasks;
     // A multiple choice asks by its stem, whatever verb that has.
@@ -271,7 +262,7 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
       : undefined;
     const orders = found.length > 0 || stem === undefined ? found : [stem.text];
     for (const statement of piece.statements) {
-      const told = isTest && piece.kind === 'list' ? poseNumbered(piece, posedAmong, [statement]) : null;
+      const told = isTest && piece.kind === 'list' ? poseItem(statement) : null;
       if (told !== null) tasks.push(told);
       if (told !== null) continue;
       const isTask =

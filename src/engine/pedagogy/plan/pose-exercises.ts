@@ -5,7 +5,7 @@ import { leadsToQuestions, opensQuestion, readQuestions } from '#engine/pedagogy
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import type { DraftItem } from './draft-item.ts';
 import { namePractice, topicsAsked } from './name-practice.ts';
-import { poseQuestion } from './pose-question.ts';
+import { type PosedQuestion, poseQuestion } from './pose-question.ts';
 
 const MOST_POINTS = 6;
 const LONGEST = 400;
@@ -46,29 +46,41 @@ function chooseExercises(
   const questions = readQuestions(pieces);
   const all = questions.map(poseQuestion).filter((one) => one !== null);
   const least = Math.min(...all.map(({ faults }) => faults));
-  // Of questions that stand alike, one about something that no slide asks yet.
+  // Of questions that stand alike, one about something that no slide asks yet, unless that leaves others out.
   const fresh = all.findIndex((one) => one.faults === least && isNew(one.pieces));
-  const posed = fresh > 0 && all.length > MOST_TOGETHER ? all.slice(fresh) : all;
+  const inOrder = takeTogether(all, pieces);
+  const anew = fresh > 0 && all.length > MOST_TOGETHER ? takeTogether(all.slice(fresh), pieces) : inOrder;
+  const shown = anew.length >= inOrder.length ? anew : inOrder;
+  if (shown.length === 0) {
+    const points = pieces.some(leadsToQuestions) ? showText(pieces) : poseLines(pieces);
+    return { points, shown: [...pieces] };
+  }
+  return { points: shown.flatMap(({ points }) => points), shown: shown.flatMap((one) => one.pieces) };
+}
+
+/** A question that takes little room stands with others, though it has options. */
+const SHORT = 130;
+
+/** The first question that stands best by itself, with those behind it that the slide has room for. */
+function takeTogether(posed: readonly PosedQuestion[], pieces: readonly Piece[]): PosedQuestion[] {
+  const least = Math.min(...posed.map(({ faults }) => faults));
   // What stands under a heading of its own is a part of the whole, not one of many.
   const isHeaded = ([first]: Piece[]): boolean =>
     first !== undefined && pieces[pieces.indexOf(first) - 1]?.kind === 'heading';
   const headed = posed.findIndex((one) => one.faults === least && isHeaded(one.pieces));
   const first = headed >= 0 ? headed : posed.findIndex(({ faults }) => faults === least);
   const best = posed[first];
-  if (best === undefined) {
-    const points = pieces.some(leadsToQuestions) ? showText(pieces) : poseLines(pieces);
-    return { points, shown: [...pieces] };
-  }
+  if (best === undefined) return [];
   const shown = [best];
   let room = ROOM_TOGETHER - best.length;
   const isAll = posed.length <= MOST_TOGETHER;
   for (const next of posed.slice(first + 1)) {
-    const isLike = (isAll || next.options + best.options === 0) && next.faults <= least;
-    if (!isLike || next.length > room || shown.length >= MOST_TASKS) break;
+    const isLike = isAll || next.options + best.options === 0 || Math.max(next.length, best.length) <= SHORT;
+    if (!isLike || next.faults > least || next.length > room || shown.length >= MOST_TASKS) break;
     shown.push(next);
     room -= next.length;
   }
-  return { points: shown.flatMap(({ points }) => points), shown: shown.flatMap((one) => one.pieces) };
+  return shown;
 }
 
 const LONGEST_LINE = 45;

@@ -29,7 +29,7 @@ const LONGEST_SUPPORT = 420;
 const LONGEST_STEM = 620;
 /** Nothing is asked by a bare number, a mark or a field to fill in. */
 const ASKS_NOTHING =
-  /^[\s\d.,;_():–-]*$|_{4,}\s*$|^(?:quando|onde|quem|como|por qu[eê]|o qu[eê])\?$|^\([^()]{3,60}\)$/iu;
+  /^[\s\d.,;_():–-]*$|_{4,}\s*$|^(?:quando|onde|quem|como|por qu[eê]|o qu[eê])\?$|^\([^()=]{3,60}\)$/iu;
 /** Says how a word was set, which a slide does not. */
 const OF_THE_PAGE =
   /(?<!\p{L})(?:em negrito|em destaque|destacad[oa]s?|sublinhad[oa]s?|grifad[oa]s?|em itálico)(?!\p{L})/iu;
@@ -129,6 +129,10 @@ const linesOf = ({ kind, block, statements }: Piece): Line[] =>
 
 /** `a) I e II. b) II e III. c) III e IV.` on one line, after its statement or alone. */
 function splitOptions(line: Line): Line[] {
+  // `( ) torneiras e tempo ( ) litros e preço`: judged one by one, though the page joined them.
+  const boxes = line.text.split(/\s+(?=\(\s*\)\s)/u);
+  if (boxes.length > 1 && boxes.slice(1).every((one) => !/^\(\s*\)\s*$/.test(one)) && BOX.test(line.text))
+    return boxes.map((text) => ({ ...line, text: text.replace(BOX, '(   )'), isChoice: false }));
   const split = splitLettered(line.text);
   if (split === null) return [line];
   const { stem, items } = split;

@@ -198,11 +198,15 @@ function makeTable(rows: string[][], hasHeader: boolean): DraftBlock {
   return { type: 'table', rows: rows.map((row) => row.map((cell) => cell.trim())), hasHeader };
 }
 
+const ASKED_BY_NUMBER = /^(?:quest[ãa]o\s*)?\d{1,2}\s?[).–-].*[\p{L}:?.)]$/iu;
+
 /**
  * The list that begins at line `at`, with its deeper items by indent, and how many lines it takes; null
  * when none begins there. Numbers that do not count from 1 stay in the text, where they mean something.
  */
 function takeList(lines: TextLine[], at: number): { block: DraftBlock; length: number } | null {
+  // `1- Calcule:`, then `a) 10% de 350`: the letters are those of the key.
+  if (/^\(?a\)/iu.test(lines[at]?.text ?? '') && ASKED_BY_NUMBER.test(lines[at - 1]?.text ?? '')) return null;
   const found: { marker: ListMarker; indent: number }[] = [];
   for (const line of lines.slice(at)) {
     const marker = matchListMarker(line.text);

@@ -1,0 +1,82 @@
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
+import { startsLeaning } from '#engine/pedagogy/language/grammar/starts-leaning.ts';
+import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
+import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
+import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
+import {
+  LETTERED,
+  NUMBERED,
+  opensQuestion,
+  placeInList,
+  readQuestions,
+} from '#engine/pedagogy/material/read-questions.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { poseQuestion } from '#engine/pedagogy/plan/pose-question.ts';
+
+const LONGEST = 300;
+const FEWEST_ITEMS = 2;
+/** A question that needs no more than what stands in it. */
+const MOST_FAULTS = 1;
+const NUMBER = /^(?:quest[ãa]o\s*)?\d{1,2}\s?[).–-]\s*(?:\([\d.,]+(?: pontos?)?\)\s*)?/iu;
+/** Where a question is from tells a class nothing. */
+const SOURCE = /^\((?:autoral|adaptad[oa])\)\s*/iu;
+/** What is asked about another question or a page that is not there. */
+const LEANS_ON_PLACE =
+  /(?:texto|figura|quadro|tabela|gráfico|imagem) (?:abaixo|acima|a seguir|ao lado)|(?:quest(?:ão|ões)|exercícios?) \d|folha de respostas/iu;
+/** Options to choose from are shown all. */
+const CHOOSES = /(?<!\p{L})(?:assinal|marqu|escolh|alternativa|opção|corret[oa]|errad[oa])/iu;
+
+/**
+ * The exercises that the material counts, each in one line: its statement with the letters to be done, or with all its options.
+ * What is one sentence alone, reads another text first, points elsewhere or has no room is left to whoever shows it otherwise.
+ */
+export function countedTasks(exercises: readonly Piece[]): { task: Grounded; pieces: readonly Piece[] }[] {
+  return readQuestions(exercises).flatMap((question) => {
+    const [first] = question.own;
+    if (first === undefined || !isCounted(first) || question.support.length > 0) return [];
+    const posed = poseQuestion(question);
+    // `Calcule: a) 2 + 3 b) 5 - 1` in one line is posed as it stands.
+    const isLine = question.own.length === 1 && first.statements.length === 1;
+    if (posed === null || posed.faults > MOST_FAULTS || (isLine && posed.options > 0)) return [];
+    const task = setInLine(posed.points, posed.options);
+    return task === null ? [] : [{ task, pieces: question.own }];
+  });
+}
+
+/** Counted, and no list of several exercises in one piece. */
+function isCounted(piece: Piece): boolean {
+  const asked = piece.statements.filter(({ role }) => role === 'exercise');
+  const items = asked.filter((one) => placeInList(piece.block, one) !== null);
+  return opensQuestion(piece) && items.length < 2 && (items.length === 1 || NUMBERED.test(piece.text));
+}
+
+function setInLine(points: readonly Grounded[], options: number): Grounded | null {
+  const told = points.slice(0, points.length - options);
+  const items = points.slice(told.length);
+  const stem = told
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(NUMBER, '')
+    .replace(SOURCE, '');
+  const sentences = splitSentences(stem);
+  // One sentence alone may lean on what stands before it.
+  if (sentences.length < 2 && items.length === 0) return null;
+  const asks = options > 0 || sentences.some((one) => /\?["”’)]*$/.test(one) || isImperative(one));
+  if (!asks || LEANS_ON_PLACE.test(stem) || startsLeaning(sentences[0] ?? '') || isBroken(stem)) return null;
+  const isWhole = CHOOSES.test(stem) || (items.length > 0 && !isImperative(sentences.at(-1) ?? ''));
+  const asked = upperFirst(items.length > 0 && !/[.:?!]["”’)]*$/.test(stem) ? `${stem}:` : stem);
+  const write = (): string =>
+    items.length === 0
+      ? asked
+      : `${asked} ${items
+          .map(withLetter)
+          .join(isWhole ? ' ' : '; ')
+          .replace(/([!?]); /g, '$1 ')}`;
+  // As many of what is to be done as there is room for.
+  while (!isWhole && items.length > FEWEST_ITEMS && write().length > LONGEST) items.pop();
+  const text = write().replace(/\.$/, '');
+  return text.length <= LONGEST ? { text, basis: [...told, ...items].flatMap(({ basis }) => basis) } : null;
+}
+
+const withLetter = ({ text }: Grounded): string =>
+  LETTERED.test(text) ? text.replace(/[.;]\s*$/, '') : text;
