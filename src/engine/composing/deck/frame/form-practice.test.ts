@@ -183,3 +183,25 @@ describe('an exercise on a slide', () => {
     expect(rest).toMatchObject([{ text: 'No arquivo só vieram estas alternativas: (c) 7; (d) 70' }]);
   });
 });
+
+it('asks what a list counts by its numbers, so that the key answers each, though none has options', () => {
+  const { blocks } = pose([
+    '1) Escreva a razão na forma mais simples:',
+    'a) 15 para 25',
+    'b) 40 min para 2 h',
+    '2) Uma receita usa 450 g de farinha. Quanto usar para 10 pessoas?',
+  ]);
+  expect(blocks).toMatchObject([
+    { type: 'question', number: 1, options: [] },
+    { type: 'question', number: 2, options: [] },
+  ]);
+});
+
+it('takes options in one line for a task among others', () => {
+  const { layout, blocks } = pose([
+    'O gráfico corta o eixo x em: a) x = -8 b) x = 2 c) x = 4',
+    'Crie um caso novo usando f(x) = 3x - 12.',
+  ]);
+  expect(layout).toBe('activity');
+  expect(blocks).toMatchObject([{ steps: [{}, {}] }]);
+});

@@ -206,6 +206,8 @@ const ALSO_ORDERS = /^(?:re(?:conte|faça|leia|escreva|veja)|\p{L}*ponha|diga)m?
 /** Asks or orders; what comes before it tells the case. */
 const isTask = ({ text }: Statement): boolean =>
   /\?\s*$/.test(text) ||
+  // `A reta corta o eixo em: a) 2 b) 4 c) 8`
+  /\sa\)\s.*\sb\)\s/su.test(text) ||
   ALSO_ORDERS.test(text) ||
   text.split(/[;:]\s+/u).some((clause) => isImperative(upperFirst(clause)));
 
