@@ -24,13 +24,13 @@ export function findRuns(pieces: readonly Piece[]): Run[] {
   const notes = findNotes(pieces);
   let open: { key: string | null; run: Run | null } = { key: null, run: null };
   for (const [at, piece] of pieces.entries()) {
-    const isNoted = piece.kind === 'text' && notes.has(piece);
+    const isNoted = notes.has(piece);
     const key = isNoted ? 'noted' : keyOf(piece);
     if (key !== open.key) open = { key, run: key === null ? null : { lead: pieces[at - 1], members: [] } };
     if (isContentRole(piece.role) && piece.kind === 'text' && !isNoted) runs.push(...pairsIn(piece));
     if (open.run === null) continue;
     if (open.run.members.length === 0) runs.push(open.run);
-    const isSame = isNoted && pieces[at - 1]?.block === piece.block;
+    const isSame = isNoted && piece.kind === 'text' && pieces[at - 1]?.block === piece.block;
     const before = isSame ? (open.run.members.pop() ?? []) : [];
     open.run.members.push(
       ...(piece.kind === 'text' ? [[...before, ...piece.statements]] : piece.statements.map((one) => [one])),

@@ -58,3 +58,25 @@ Atividades
   expect(plan.filter(({ points }) => points.length === 0).map(({ purpose }) => purpose)).toEqual([]);
   expect(plan.at(-1)?.points.at(-1)).toContain('como começa, o que acontece e como termina?');
 });
+
+it('aims at using the rules that a part types in lines, and at mending its errors', () => {
+  const content = `Crase - 9º ano
+
+O QUE É CRASE
+a (preposição) + a (artigo feminino) = à
+a (preposição) + aquele (pronome) = àquele
+
+USA SEMPRE
+horas exatas: às 8h, à uma hora
+locuções femininas: à tarde, às pressas
+
+NUNCA FAÇA
+antes de verbo: “à partir de hoje”
+palavra repetida: “gota à gota”`;
+  const proposed = proposeObjectives(openLesson(makeAnalysisInput({ content }))).map(({ text }) => text);
+  expect(proposed).toEqual([
+    'explicar o que é crase',
+    'aplicar a casos novos as regras de “Usa sempre”',
+    'reconhecer e corrigir os erros de “Nunca faça”',
+  ]);
+});

@@ -15,8 +15,10 @@ import { askForTerm } from '#engine/pedagogy/lesson/name-term.ts';
 import { nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
 import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
+import { findNotes } from '#engine/pedagogy/material/is-note.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { FORBIDS } from '#engine/pedagogy/understanding/heading-class.ts';
 
 /** Verbs of the revised Bloom taxonomy with what they act on, by what a section mostly does. */
 const BY_FORM: Record<string, (title: string) => string> = {
@@ -192,7 +194,7 @@ function byName(lesson: Lesson, index: number, basis: Grounded['basis']): Ground
     };
   // `Por que o lago secou?` is an aim as it stands.
   const asked =
-    /^(?:por que|como|o que (?:é|são)|para que|quem (?:é|foi|foram)|onde|quando)\s[^?:;]{3,70}\?$/iu.exec(
+    /^(?:(?:por que|como|o que (?:é|são)|para que|quem (?:é|foi|foram)|onde|quando)\s[^?:;]{3,70}\?|o que (?:é|são) \p{L}[^?:;]{3,40})$/iu.exec(
       name,
     )?.[0];
   if (asked !== undefined) return { text: `explicar ${lowerFirst(asked).replace(/\?$/, '')}`, basis };
@@ -206,6 +208,14 @@ function byName(lesson: Lesson, index: number, basis: Grounded['basis']): Ground
   if (person !== undefined) return { text: `explicar as ideias de ${person}`, basis };
   const deed = asDeed(name);
   if (deed !== null) return { text: deed, basis };
+  const matter = matterOf(lesson.sections[index]?.pieces ?? []);
+  if (findNotes(matter).size * 2 > matter.length)
+    return {
+      text: FORBIDS.test(name)
+        ? `reconhecer e corrigir os erros de ${title}`
+        : `aplicar a casos novos as regras de ${title}`,
+      basis,
+    };
   const write = BY_FORM[form] ?? DEFAULT[index % DEFAULT.length];
   return write === undefined ? null : { text: write(title), basis };
 }

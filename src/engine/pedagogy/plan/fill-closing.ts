@@ -66,7 +66,7 @@ function headOf({ material }: Lesson, points: readonly Grounded[]): string {
     const from = bits.findIndex(({ block }) => block === basis[0]?.piece.block);
     const head = bits.slice(0, Math.max(0, from)).findLast(({ role }) => role === 'heading');
     return head !== undefined && namesExercises(head.text) && !OF_ONE.test(head.text)
-      ? [cleanTitle(head.text, (word) => word)]
+      ? [cleanTitle(head.text, (word) => word).replace(/^(exerc)i(cios?)(?!\p{L})/iu, '$1í$2')]
       : [];
   });
   const [head = ''] = heads;

@@ -32,6 +32,7 @@ it('keeps what a paper is about beside the class', () => {
   expect(topicOfHeadLine('Ligações químicas - 1º ano do Ensino Médio')).toBe('Ligações químicas');
   expect(topicOfHeadLine('Avaliação de História – 9º ano – 1º bimestre')).toBe('Avaliação de História');
   for (const [line, topic] of [
+    ['aula crase - 9B - quinta 2 aulas (terça a 9A)', 'crase'],
     ['Causas da urbanização (8o ano B)', 'Causas da urbanização'],
     ['Figuras de linguagem (EF89LP37)', 'Figuras de linguagem'],
     ['Química 3º ano EM - Hidrocarbonetos - profa Renata', 'Hidrocarbonetos'],

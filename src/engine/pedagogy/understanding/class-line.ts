@@ -30,6 +30,12 @@ const SCHOOL =
 const TEACHER = /^(?:[Pp]rof(?:essora?)?|PROF(?:ESSORA?)?)(?:[aª]?\.?|\.[aª]?)\s*:?\s+\p{Lu}/u;
 const DATE = /^(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:19|20)\d\d)$/u;
 const CODE = /^(?:EF|EI|EM)\d{2}\p{L}{2,3}\d{2,3}$/iu;
+/** `9B`, `quinta 2 aulas`, `terça a 9A`: for which class and when, in a teacher's own notes. */
+const OWN_CLASS = /^\d{1,2}\s?[A-H]$/u;
+const WHEN =
+  /^(?:(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)(?:-feira)?(?!\p{L}).{0,24}|\d{1,2} aulas?)$/iu;
+/** `aula crase - 9B` */
+const LESSON_OF = /^aula (?:(?:de|sobre) )?(?=\p{L}{4})/iu;
 /** `Data: ___/___/____` at the end of the school's name. */
 const FIELDS = /\s*(?<!\p{L})(?:data|nome|turma|n[ºo°]|nota|valor)\s*:?\s*(?=[_/.\s]*_)[_/.\s]+/giu;
 
@@ -59,7 +65,10 @@ export function topicOfHeadLine(line: string): string {
   )
     return '';
   if (!parts.some(isForWhom)) return line;
-  const others = parts.filter((part) => !isForWhom(part) && !DATE.test(part));
+  const isNote = parts.some((part) => OWN_CLASS.test(part));
+  const others = parts
+    .filter((part) => !isForWhom(part) && !DATE.test(part) && !WHEN.test(part))
+    .map((part) => (isNote ? part.replace(LESSON_OF, '') : part));
   if (others.every((part) => SUBJECT.test(part) || BOOK.test(part))) return '';
   // `História – Mesopotâmia`: the subject stands before its topic; `Lista de exercícios – Física` is a name.
   const about = others.slice(Math.max(0, others.findIndex(isTopic))).join(' – ');
@@ -70,7 +79,8 @@ const isTopic = (part: string): boolean =>
   !isForWhom(part) && !SUBJECT.test(part) && !PAPER.test(part) && !BOOK.test(part) && !DATE.test(part);
 
 function isForWhom(part: string): boolean {
-  if (STAGE.test(part) || TEACHER.test(part) || SCHOOL.test(part) || CODE.test(part)) return true;
+  if (OWN_CLASS.test(part) || STAGE.test(part) || TEACHER.test(part) || SCHOOL.test(part) || CODE.test(part))
+    return true;
   return HAS_STAGE.test(part) && !/\p{L}{2}/u.test(part.replace(BESIDE_STAGE, ' '));
 }
 

@@ -146,3 +146,25 @@ v = 180/3 = 60 km/h
     );
   });
 });
+
+it('sets the small table of an example on a line of its own, row below row', () => {
+  const content = `# Regra de três
+
+## Exemplo resolvido 1 (direta)
+
+5 kg de arroz custam R$ 30,00. Quanto custam 8 kg?
+
+| kg | R$ |
+|---|---|
+| 5 | 30 |
+| 8 | x |
+
+Mais arroz, mais dinheiro: 5/8 = 30/x → x = 48. Resposta: R$ 48,00.`;
+  const { plan } = analyse(makeAnalysisInput({ content, size: 6 })).structure;
+  const slide = plan.find(({ points }) => points.some((text) => text.includes('5 kg de arroz')));
+  expect(slide?.points).toEqual([
+    'Exemplo resolvido: 5 kg de arroz custam R$ 30,00. Quanto custam 8 kg?',
+    'kg | R$\n5 | 30\n8 | x',
+    'Mais arroz, mais dinheiro: 5/8 = 30/x → x = 48. Resposta: R$ 48,00',
+  ]);
+});

@@ -120,11 +120,11 @@ export function showLines(point: Point): Point[] {
   }));
 }
 
-/** Its statements; the rows of a small table are one line under the names of its columns: `kg | R$: 5 | 30; 8 | x`. */
+/** Its statements; a small table is one line of its own, its rows below each other. */
 function linesOf({ kind, statements }: Piece): Grounded[] {
-  if (kind !== 'table') return statements.map((one) => ({ text: one.text, basis: [one] }));
-  const [head = '', ...rows] = statements.map(({ text }) => text);
-  return [{ text: `${head}: ${rows.join('; ')}`, basis: [...statements] }];
+  return kind === 'table'
+    ? [{ text: statements.map(({ text }) => text).join('\n'), basis: [...statements] }]
+    : statements.map((one) => ({ text: one.text, basis: [one] }));
 }
 
 /** `R2.` that was taken for a sentence. */
@@ -134,7 +134,7 @@ function setInLines(told: readonly Grounded[]): Grounded[] {
   const lines: Grounded[] = [];
   for (const { text: written, basis } of told) {
     const text = plainMath(written)
-      .replace(/\s+/g, ' ')
+      .replace(/[^\S\n]+/g, ' ')
       .trim()
       .replace(/(?<=[\d\p{L}]) \. (?=[\d\p{L}])/gu, ' · ');
     const last = lines.at(-1);
@@ -148,7 +148,9 @@ function setInLines(told: readonly Grounded[]): Grounded[] {
     }
     // What is asked stands with its case, though that counts: `Um carro segue s = 20 + 15t. Onde ele está em t = 10 s?`
     const isAsked = /\?$/.test(text) && !/\?/.test(last.text) && basis[0]?.piece === told[0]?.basis[0]?.piece;
-    const isNext = mayJoin(last.text, text) || (isAsked && `${last.text}${text}`.length <= LONGEST_WITH_END);
+    const isNext =
+      (!/\n/.test(`${last.text}${text}`) && mayJoin(last.text, text)) ||
+      (isAsked && `${last.text}${text}`.length <= LONGEST_WITH_END);
     if (isNext) {
       last.text = join(last.text, text);
       last.basis.push(...basis);

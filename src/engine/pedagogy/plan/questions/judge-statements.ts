@@ -1,6 +1,7 @@
 import { findSubject } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
 import { nestQuotes } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
+import type { Statement } from '#engine/pedagogy/material/piece.ts';
 import { tellsBelief } from './judge-errors.ts';
 import type { Question } from './question.ts';
 
@@ -18,6 +19,16 @@ const ORDERS = /^[^,]{3,40}, \p{L}+[aei]r\s/u;
 
 const OF_A_CASE = /^\W*(?:caso|situa[çc][ãa]o|dilema|problema|exemplo|ex)[^:]{0,25}[:.]/iu;
 
+/** A rule with its example, a warning. */
+const SHOWN = /(?:^|\. )Ex\.: |^(?:cuidado|aten[çc][ãa]o|lembre)(?!\p{L})/iu;
+
+/** `Uma corrida custa R$ 5,00 mais R$ 2,50 por quilômetro.` before the question of it: a case. */
+function isAskedOf(line: Statement | undefined): boolean {
+  const statements = line?.piece.statements ?? [];
+  const next = line === undefined ? undefined : statements[statements.indexOf(line) + 1];
+  return /\d/.test(line?.text ?? '') && /\?\s*$/.test(next?.text ?? '');
+}
+
 /** Sentences of the material to be judged as they stand: where every sentence to judge is false, nobody has to read it. */
 export function judgeStatements(points: readonly Point[], section: number): Question[] {
   return points
@@ -34,6 +45,8 @@ export function judgeStatements(points: readonly Point[], section: number): Ques
         // A case that the class is to judge, or the line that tells of one of several, is no statement of the subject.
         !OF_A_CASE.test(basis[0]?.text ?? '') &&
         basis[0]?.role !== 'example' &&
+        !SHOWN.test(text) &&
+        !isAskedOf(basis[0]) &&
         findSubject(text) !== null,
     )
     .map(({ text, basis }) => ({
