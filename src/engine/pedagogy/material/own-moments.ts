@@ -1,5 +1,7 @@
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { writeOut } from '#engine/pedagogy/language/short-forms.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import type { Understanding } from '#engine/pedagogy/understanding/understand.ts';
 import { minutesOf } from './class-time.ts';
 import { nameStep, type OwnStep, upperFirst } from './own-step.ts';
 import type { Grounded, Piece } from './piece.ts';
@@ -81,3 +83,63 @@ const INDIRECT =
   /(?<!\p{L})(?:pergunt(?:ar|ando|e)|question(?:ar|ando))(?: (?:à turma|aos alunos|a eles|pr?a (?:turma|eles)))?:?\s+["“]?(?<asked>(?:quem|o que|que|como|onde|quando|por qu?e?|qua(?:l|is)|quant[oa]s?)\s[^.?!]{8,140})/iu;
 const THEY = /(?<!\p{L})(?:eles|elas|os alunos|as crianças)(?!\p{L})/giu;
 const [SHORTEST_QUESTION, LONGEST_QUESTION] = [12, 150];
+
+/** Lines below the title among which a teacher asks what opens the class. */
+const ON_TOP = 3;
+const LONGEST_ON_TOP = 170;
+/** `começar c/ a música → perguntar: quem já morreu de rir?` */
+const TO_ASK =
+  /(?<!\p{L})(?:pergunt(?:ar|e|o)|questionar)(?: (?:(?:à|p(?:a)?ra a) turma|aos alunos|a eles|pra eles))?\s*[:→-]+\s*["“]?(\p{L}[^?]{8,110}\?)/iu;
+
+/** `Um taxista cobra R$ 6,00 … Quanto custa uma corrida de 10 km?` above all that is told. */
+export function askedOnTop(
+  {
+    understanding,
+    pieces,
+    exercises,
+    asides,
+  }: {
+    understanding: Pick<Understanding, 'bits'> | null;
+    pieces: readonly Piece[];
+    exercises: readonly Piece[];
+    asides: readonly Piece[];
+  },
+  title: string,
+): Grounded | undefined {
+  const lines = (understanding?.bits ?? []).filter(({ role, kind }) => kind !== 'cell' && !BESIDE.has(role));
+  const [own = ''] = /^\p{Lu}[^?]{8,80}\?(?=\s|$)/u.exec(title) ?? [];
+  const [first] = pieces.find(({ statements }) => statements.length > 0)?.statements ?? [];
+  if (own !== '' && first !== undefined) return { text: own, basis: [first] };
+  for (const { text, block, kind } of lines.slice(0, ON_TOP)) {
+    const piece = [...pieces, ...exercises, ...asides].find((one) => one.block === block);
+    // What is asked to be worked out at once opens no class.
+    if (piece?.example !== undefined) return undefined;
+    const basis = piece?.statements.filter((one) => one.text.includes('?')) ?? [];
+    const [before = '', asked] = text.split(TO_ASK);
+    // `… o meme do "morri de rir" → perguntar: a pessoa morreu mesmo?`: what is asked of is shown before.
+    const shown = before
+      .match(/["“][^"“”]{4,40}["”]/gu)
+      ?.at(-1)
+      ?.slice(1, -1);
+    if (basis.length > 0 && asked !== undefined)
+      return { text: shown === undefined ? upperFirst(asked) : `“${upperFirst(shown)}”: ${asked}`, basis };
+    const isCase = /\?\s*$/.test(text) && text.length <= LONGEST_ON_TOP && contentStems(text).length > 2;
+    if (
+      isCase &&
+      kind === 'paragraph' &&
+      basis.length > 0 &&
+      !/^\W*(?:\d|quest[ãa]o|exerc[íi]cio|[a-e]\))/iu.test(text)
+    )
+      return { text: plainMath(text), basis };
+  }
+  return undefined;
+}
+/** What stands above a lesson and around it. */
+const BESIDE: ReadonlySet<string> = new Set([
+  'heading',
+  'admin',
+  'furniture',
+  'blank',
+  'objective',
+  'caption',
+]);

@@ -9,11 +9,11 @@ import { namesPaper, nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
 import { ownTermsOf } from '#engine/pedagogy/lesson/own-terms.ts';
 import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
-import { asksClass } from '#engine/pedagogy/material/own-moments.ts';
+import { askedOnTop, asksClass } from '#engine/pedagogy/material/own-moments.ts';
 import type { Grounded, Statement } from '#engine/pedagogy/material/piece.ts';
 import { asAbility } from '#engine/pedagogy/objectives/as-ability.ts';
 import { findObjectives } from '#engine/pedagogy/objectives/find-objectives.ts';
-import { cleanTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { cleanTitle } from '#engine/pedagogy/outline/clean-title.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { isPractised } from './count-questions.ts';
 import { TRUE } from './questions/judge-statements.ts';
@@ -32,7 +32,10 @@ export function askOpening(lesson: Lesson): Grounded | null {
   // Those who sit down to a test or a list are not asked one of its own questions first.
   if (isPractised(lesson)) return null;
   const own =
-    askedFirst(lesson) ?? askedOnTop(lesson) ?? ownQuestions(lesson)[0] ?? askedByHeadings(lesson)[0];
+    askedFirst(lesson) ??
+    askedOnTop(lesson.material, lesson.input.title) ??
+    ownQuestions(lesson)[0] ??
+    askedByHeadings(lesson)[0];
   if (own !== undefined) return own;
   const tale = findTale(lesson);
   if (tale !== null)
@@ -70,51 +73,6 @@ function askedFirst({ material: { course } }: Lesson): Grounded | undefined {
     : one;
 }
 const LONGEST_OPENING = 110;
-
-/** Lines below the title among which a teacher asks what opens the class. */
-const ON_TOP = 3;
-const LONGEST_CASE = 190;
-/** `começar c/ a música → perguntar: quem já morreu de rir?` */
-const TO_ASK =
-  /(?<!\p{L})(?:pergunt(?:ar|e|o)|questionar)(?: (?:(?:à|p(?:a)?ra a) turma|aos alunos|a eles|pra eles))?\s*[:→-]+\s*["“]?(\p{L}[^?]{8,110}\?)/iu;
-
-/** `Um taxista cobra R$ 6,00 … Quanto custa uma corrida de 10 km?` above all that is told. */
-function askedOnTop({
-  input,
-  material: { understanding, pieces, exercises, asides },
-}: Lesson): Grounded | undefined {
-  const lines = (understanding?.bits ?? []).filter(({ role, kind }) => kind !== 'cell' && !BESIDE.has(role));
-  const [title = ''] = /^\p{Lu}[^?]{8,80}\?(?=\s|$)/u.exec(input.title) ?? [];
-  const [first] = pieces.find(({ statements }) => statements.length > 0)?.statements ?? [];
-  if (title !== '' && first !== undefined) return { text: title, basis: [first] };
-  for (const { text, block, kind } of lines.slice(0, ON_TOP)) {
-    const piece = [...pieces, ...exercises, ...asides].find((one) => one.block === block);
-    // A solved example answers its own question.
-    if (piece?.example !== undefined) continue;
-    const basis = piece?.statements.filter((one) => one.text.includes('?')) ?? [];
-    const [before = '', asked] = text.split(TO_ASK);
-    // `… o meme do "morri de rir" → perguntar: a pessoa morreu mesmo?`: what is asked of is shown before.
-    const shown = before
-      .match(/["“][^"“”]{4,40}["”]/gu)
-      ?.at(-1)
-      ?.slice(1, -1);
-    if (basis.length > 0 && asked !== undefined)
-      return { text: shown === undefined ? upperFirst(asked) : `“${upperFirst(shown)}”: ${asked}`, basis };
-    const isCase = /\?\s*$/.test(text) && text.length <= LONGEST_CASE && contentStems(text).length > 2;
-    if (isCase && kind === 'paragraph' && basis.length > 0 && !OPTION_OR_NUMBER.test(text))
-      return { text: plainMath(text), basis };
-  }
-  return undefined;
-}
-/** What stands above a lesson and around it. */
-const BESIDE: ReadonlySet<string> = new Set([
-  'heading',
-  'admin',
-  'furniture',
-  'blank',
-  'objective',
-  'caption',
-]);
 
 const GUESSED = /^(?:Por que|Para que|O que (?:acontece|acontecia|aconteceu|se deve fazer) )/u;
 const LONGEST_NAME = 60;
@@ -271,6 +229,8 @@ export function ownQuestions(lesson: Lesson): Grounded[] {
       .map(withCase),
   );
 }
+
+const LONGEST_CASE = 190;
 
 /** `Uma corrida custa R$ 5,00 mais R$ 2,50 por quilômetro. Como calcular o preço?`: nothing is asked without the figures before it. */
 function withCase(question: Statement): Grounded {
