@@ -111,6 +111,13 @@ export const BOOKLET: Booklet = {
           ...{ categories: ['Alface', 'Milho'], series: [{ name: 'Água', values: [2, 3.5] }] },
         },
         {
+          type: 'timeline',
+          events: [
+            { when: '1808', text: 'A horta do rei', passageIds: [] },
+            { when: 'Maio de 1920', text: 'A primeira rega & <i>bomba</i>', passageIds: [] },
+          ],
+        },
+        {
           type: 'formula',
           latex: 'v = \\frac{d}{t}',
           alt: 'v é d dividido por t',

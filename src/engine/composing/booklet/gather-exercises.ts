@@ -51,6 +51,7 @@ export function gatherExercises(
 ): { exercises: Exercise[]; claimed: ReadonlySet<string> } {
   const found: Draft[] = [];
   const figures: Figure[] = [];
+  let isKey = false;
   const asking = pieces.filter(({ kind }) => kind !== 'heading');
   const isNumbered = asking.filter(({ text }) => NUMBER.test(text)).length >= MANY_NUMBERS;
   for (const piece of asking) {
@@ -70,8 +71,10 @@ export function gatherExercises(
       else if (open !== undefined && !isNext && (isLettered || role === 'alternative')) {
         open.lettered.push(...splitLetters(text));
         open.isWorked ||= role === 'answer';
-      } else if (role === 'answer') open?.answers.push(...(KEY_OF_ALL.test(text) ? [] : [text]));
-      else if (open !== undefined && (role === 'statement_to_judge' || goesOn(open, text, isNumbered)))
+      } else if (role === 'answer') {
+        isKey ||= KEY_OF_ALL.test(text);
+        if (!isKey) open?.answers.push(text);
+      } else if (open !== undefined && (role === 'statement_to_judge' || goesOn(open, text, isNumbered)))
         open.lines.push(text);
       else found.push({ ...startDraft(text, isNumbered, piece), written });
     }
@@ -145,7 +148,6 @@ const KEY_OF_ALL = /^\W*(?:gab(?:arito)?|respostas)(?!\p{L}).*(?:\d\s*[:.)–-]?
 interface Line {
   text: string;
   role: Role;
-  /** As the material writes it. */
   written: string;
 }
 

@@ -18,7 +18,7 @@ import {
 import { answerOf, writeExercises, writeNumber } from './docx-exercises.ts';
 import type { Paper } from './docx-paper.ts';
 import { bare, fontsOf, mm } from './docx-styles.ts';
-import { writeBox, writeColumns } from './docx-tables.ts';
+import { writeBox, writeColumns, writeSelfCheck } from './docx-tables.ts';
 import { writeRuns } from './docx-text.ts';
 
 /** What stands in one section of the document: a chapter, or a part behind them. */
@@ -95,6 +95,8 @@ function writeOpener(
   }
   const box = onGround(dark, opening === 'flow' ? 10 : 28);
   return [
+    // The ground of a paragraph begins where the text before it ends.
+    ...(opening === 'flow' && at > 0 && !context.paper.isBroken(id) ? [spaceOf(6)] : []),
     ...(opening === 'page' ? [new Paragraph({ ...box, spacing: { line: mm(70), lineRule: 'exact' } })] : []),
     new Paragraph({
       ...box,
@@ -225,7 +227,7 @@ function writeNotes({ chapters }: Booklet, at: number): DocxBlock[] {
 const WIDE_MM = 162;
 
 /** Of two columns Caderno makes one, so that pages of its key break where Word likes. */
-function writeKey(booklet: Booklet, exercises: readonly BlockOf<'question'>[], paper: Paper): Paragraph[] {
+function writeKey(booklet: Booklet, exercises: readonly BlockOf<'question'>[], paper: Paper): DocxBlock[] {
   const answered = exercises.flatMap((one) => {
     const answer = answerOf(one);
     if (answer === null) return [];
@@ -244,21 +246,43 @@ function writeKey(booklet: Booklet, exercises: readonly BlockOf<'question'>[], p
     const answer = answerOf(one);
     return answer === null ? '' : `${answer.bold}${answer.rest}`;
   });
-  const spare = paper.isBroken('Gabarito') ? countSpareLines(told) : 0;
-  if (spare < FEWEST_LINES) return [...answered, ...wish];
-  const head = new Paragraph({ style: 'Nivel', children: writeRuns('Anotações', { bold: true }) });
-  return [...answered, ...wish, head, ...writeLines(spare)];
+  const whole = [...answered, ...wish];
+  if (!paper.isBroken('Gabarito')) return whole;
+  const left = KEY.pageMm - heightOf(told) - (wish.length === 0 ? 0 : KEY.wishMm);
+  const parts = listParts(booklet).find((rows) => KEY.checkMm + rows.length * KEY.rowMm <= left) ?? [];
+  const checked = parts.length === 0 ? 0 : KEY.checkMm + parts.length * KEY.rowMm;
+  const lines = Math.min(MOST_LINES, Math.floor((left - checked) / KEY.ruleMm) - 3);
+  const headed = (text: string): Paragraph =>
+    new Paragraph({ style: 'Nivel', children: writeRuns(text, { bold: true }) });
+  return [
+    ...whole,
+    ...(parts.length === 0 ? [] : [headed('Como estou em cada parte'), writeSelfCheck(parts, paper)]),
+    ...(lines < FEWEST_LINES ? [spaceOf(1)] : [headed('Anotações'), ...writeLines(lines)]),
+  ];
 }
 
-/** What a short key leaves of its page, in lines to write on, as in print: letters of a line, millimetres of each and of a page. */
-const KEY = { letters: 85, lineMm: 5, apartMm: 1.2, pageMm: 215, ruleMm: 7.3 };
+/** What a reader may be sure of: chapters with their sections, or by their titles alone. */
+function listParts({ chapters }: Booklet): { name: string; isTitle: boolean }[][] {
+  const all = chapters.map(({ title, topics }) => [
+    { name: title, isTitle: true },
+    ...topics.map((name) => ({ name, isTitle: false })),
+  ]);
+  return [all.flat(), all.flatMap(([title]) => title ?? [])];
+}
+
+/**
+ * What a short key leaves of its page goes to the reader, as in print: letters of a line, millimetres of a line, of what stands
+ * apart, of a page and of a row of the check.
+ */
+const KEY = {
+  ...{ letters: 85, lineMm: 5, apartMm: 1.2, pageMm: 205, ruleMm: 7.3 },
+  ...{ wishMm: 14, checkMm: 26, rowMm: 8 },
+};
 const FEWEST_LINES = 5;
 const MOST_LINES = 20;
 
-function countSpareLines(answers: readonly string[]): number {
-  const highMm = answers.reduce(
+const heightOf = (answers: readonly string[]): number =>
+  answers.reduce(
     (sum, { length }) => sum + Math.max(1, Math.ceil(length / KEY.letters)) * KEY.lineMm + KEY.apartMm,
     0,
   );
-  return Math.min(MOST_LINES, Math.floor((KEY.pageMm - highMm) / KEY.ruleMm) - 2);
-}

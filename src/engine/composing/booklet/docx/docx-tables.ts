@@ -53,6 +53,9 @@ export function writeTimeline(
   });
 }
 
+/** A table of more rows may end on the next page, as in print. */
+const LONGEST_WHOLE = 12;
+
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 const LINE = { style: BorderStyle.SINGLE, size: 4, color: 'C3C3C3' } as const;
 
@@ -64,7 +67,8 @@ export function writeTable(
   isNamed = false,
 ): Table {
   const hasHead = columns.some((name) => name !== '');
-  const cell = (text: string, at: number, isHead: boolean): TableCell =>
+  const isWhole = rows.length <= LONGEST_WHOLE;
+  const cell = (text: string, at: number, { isHead = false, isLast = false }): TableCell =>
     new TableCell({
       width: { size: widths[at] ?? 0, type: WidthType.DXA },
       margins: {
@@ -75,6 +79,7 @@ export function writeTable(
       },
       children: [
         new Paragraph({
+          keepNext: isWhole && !isLast,
           spacing: { after: 0, line: 244, lineRule: 'atLeast' },
           children: writeRuns(text, {
             size: 19,
@@ -101,12 +106,16 @@ export function writeTable(
             new TableRow({
               tableHeader: true,
               cantSplit: true,
-              children: columns.map((name, at) => cell(name, at, true)),
+              children: columns.map((name, at) => cell(name, at, { isHead: true })),
             }),
           ]
         : []),
       ...rows.map(
-        (row) => new TableRow({ cantSplit: true, children: row.map((text, at) => cell(text, at, false)) }),
+        (row, line) =>
+          new TableRow({
+            cantSplit: true,
+            children: row.map((text, at) => cell(text, at, { isLast: line === rows.length - 1 })),
+          }),
       ),
     ],
   });
@@ -121,6 +130,46 @@ function widthsOf(columns: readonly string[], rows: readonly string[][], whole: 
   });
   const sum = shares.reduce((all, share) => all + share, 0);
   return shares.map((share) => Math.floor((whole * share) / sum));
+}
+
+const SURE = ['Sei explicar', 'Tenho dúvida', 'Preciso rever'];
+const CIRCLE = '○';
+const SURE_MM = 18;
+
+/** How sure a reader is of each part: a circle to fill under each of three names. */
+export function writeSelfCheck(parts: readonly { name: string; isTitle: boolean }[], paper: Paper): Table {
+  const widths = [mm(paper.column - SURE.length * SURE_MM), ...SURE.map(() => mm(SURE_MM))];
+  const cell = (text: string, at: number, bold: boolean, isIn = false): TableCell =>
+    new TableCell({
+      width: { size: widths[at] ?? 0, type: WidthType.DXA },
+      margins: { top: mm(1.2), bottom: mm(1.2), left: mm(isIn ? 4 : 0), right: mm(1) },
+      children: [
+        new Paragraph({
+          ...(at > 0 && { alignment: AlignmentType.CENTER }),
+          spacing: { after: 0, line: 228, lineRule: 'atLeast' },
+          children: writeRuns(text, { size: 19, bold }),
+        }),
+      ],
+    });
+  const row = (children: TableCell[]): TableRow => new TableRow({ cantSplit: true, children });
+  return new Table({
+    width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
+    columnWidths: widths,
+    borders: {
+      top: NONE,
+      bottom: LINE,
+      left: NONE,
+      right: NONE,
+      insideHorizontal: LINE,
+      insideVertical: NONE,
+    },
+    rows: [
+      row(['', ...SURE].map((name, at) => cell(name, at, true))),
+      ...parts.map(({ name, isTitle }) =>
+        row([cell(name, 0, isTitle, !isTitle), ...SURE.map((_, at) => cell(CIRCLE, at + 1, false))]),
+      ),
+    ],
+  });
 }
 
 /** Two columns of paragraphs, without a rule. */

@@ -46,13 +46,21 @@ describe('a booklet as a Word document', () => {
     ]);
     expect(counts).toMatchObject({ images: 2, equations: 2 });
     expect(texts).toContain('Litros');
+    for (const said of ['1808', 'A horta do rei', 'Maio de 1920', 'A primeira rega & <i>bomba</i>'])
+      expect(texts).toContain(said);
   });
 
   it('ends no section on a line to write on, and leaves what a short key spares to notes', () => {
     const xml = strFromU8(unzipSync(made)['word/document.xml'] ?? new Uint8Array());
     expect(xml).toContain('"LinhaDeResposta"');
     expect(xml).not.toMatch(/"LinhaDeResposta"\/>(?:(?!<\/w:pPr>).)*<w:sectPr/u);
-    expect(xml.slice(xml.lastIndexOf('>Gabarito<'))).toContain('>Anotações<');
+    const key = xml.slice(xml.lastIndexOf('>Gabarito<'));
+    expect(key).toContain('>Anotações<');
+    // A circle for each chapter under each of three names.
+    expect(key.match(/>○</gu)?.length).toBe(
+      3 * (key.slice(0, key.indexOf('>Anotações<')).match(/<w:tr>/gu) ?? []).length - 3,
+    );
+    expect(key.indexOf('Sei explicar')).toBeLessThan(key.indexOf('>Anotações<'));
   });
 
   it('leads from a contents field of Word to the pages of the printed booklet', () => {
