@@ -17,10 +17,11 @@ import { type Room, roomForTask } from '#engine/composing/booklet/answer-room.ts
 import { headOf, leadOf } from '#engine/composing/booklet/set-apart.ts';
 import { countInRow, type PictureBytes } from '#engine/composing/booklet/typeset-booklet.ts';
 import type { BookletBlock, Picture } from '#shared/composition/blocks.ts';
+import { writeTimeline } from './docx-aids.ts';
 import { writeChart, writePictures } from './docx-figures.ts';
 import type { Paper } from './docx-paper.ts';
 import { bare, CALLOUTS, mm } from './docx-styles.ts';
-import { writeBox, writeEntries, writeTable, writeTimeline } from './docx-tables.ts';
+import { writeBox, writeEntries, writeTable } from './docx-tables.ts';
 import { writeFormula, writeRuns } from './docx-text.ts';
 
 export type DocxBlock = Paragraph | Table | TableOfContents;

@@ -3,6 +3,7 @@ import { COLOURS } from '#engine/composing/booklet/choose-look.ts';
 import { gathersExercises, nameUnanswered, openingOf } from '#engine/composing/booklet/typeset-booklet.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
 import type { Booklet, Chapter } from '#shared/composition/booklet.ts';
+import { writeSelfCheck } from './docx-aids.ts';
 import {
   type DocxBlock,
   type DocxContext,
@@ -18,7 +19,7 @@ import {
 import { answerOf, writeExercises, writeNumber } from './docx-exercises.ts';
 import type { Paper } from './docx-paper.ts';
 import { bare, fontsOf, mm } from './docx-styles.ts';
-import { writeBox, writeColumns, writeSelfCheck } from './docx-tables.ts';
+import { writeBox, writeColumns } from './docx-tables.ts';
 import { writeRuns } from './docx-text.ts';
 
 /** What stands in one section of the document: a chapter, or a part behind them. */
