@@ -9,7 +9,7 @@ import {
   wordsOfBlock,
 } from '#engine/composing/lint/check.ts';
 import { SHOWS_LISTING } from '#engine/pedagogy/lesson/points/tell-listings.ts';
-import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
+import { isContentRole, type Role } from '#engine/pedagogy/understanding/role.ts';
 import type { PlanItem } from '#shared/analysis/ai-analysis.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
 import type { LayoutName } from '#shared/composition/deck.ts';
@@ -30,6 +30,8 @@ const NUMBER = /\d+(?:[.,]\d+)*/g;
 const NAME = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}(?: (?:de |da |do |dos |das )?\p{Lu}\p{Ll}+)*/gu;
 
 /** Documents whose text is told to the class; plans, tests and forms are made into a lesson by rules of their own. */
+/** What may be told where a lesson opens: what was before, and what is asked of it. */
+const OPENS: ReadonlySet<Role> = new Set(['admin', 'exercise', 'instruction']);
 const TOLD: ReadonlySet<Genre> = new Set([
   'apostila',
   'slides_aula',
@@ -71,13 +73,13 @@ export const TRUTH: readonly Check[] = [
       if (!TOLD.has(subject.analysis?.document?.genre ?? 'apostila')) return [];
       const { passages = [], structure } = subject.analysis ?? {};
       const blockOf = new Map(passages.map(({ id, blockId }) => [id, blockId]));
-      // What the class had in lessons before is named where this one opens, and nowhere else.
+      // What the class had in lessons before, and what it is asked about it, is told where this one opens, and nowhere else.
       const opening = new Set(
         structure?.plan.flatMap(({ purpose, points }) => (purpose === 'abertura' ? points.map(fold) : [])),
       );
       return grounded(subject).flatMap(({ slideId, text, passageIds }) => {
         const roles = passageIds.flatMap((id) => subject.roles.get(blockOf.get(id) ?? '') ?? []);
-        if (opening.has(fold(text)) && roles.includes('admin')) return [];
+        if (opening.has(fold(text)) && roles.some((role) => OPENS.has(role))) return [];
         const isBarred =
           roles.length > 0 &&
           !roles.some(
