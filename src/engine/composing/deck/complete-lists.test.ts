@@ -63,3 +63,15 @@ it('leaves a list as the plan tells it where all of it would not fit, or asks', 
   expect(told(make(points, listOf(long, true)))).toEqual([points]);
   expect(told(make(points, listOf([...STEPS, 'Quanto custou?'], true)))).toEqual([points]);
 });
+
+it('puts the letters below an order that a list of exercises gives it, where the plan told it alone', () => {
+  const list = listOf(['2) Calcule x:', 'a) x + 2 = 5 b) 3x = 9 c) x - 1 = 0', '3) Some tudo.'], false);
+  const practice = (...points: string[]) => {
+    const matter = make(points, list);
+    return { ...matter, item: { ...matter.item, purpose: 'pratica' as const } };
+  };
+  expect(told(practice('2) Calcule x:', '3) Some tudo.'))).toEqual([
+    ['2) Calcule x:', 'a) x + 2 = 5 b) 3x = 9 c) x - 1 = 0', '3) Some tudo.'],
+  ]);
+  expect(told(practice('2) Calcule x:', 'a) x + 2 = 5'))).toEqual([['2) Calcule x:', 'a) x + 2 = 5']]);
+});

@@ -28,8 +28,28 @@ interface Share {
 export function completeLists(matters: readonly ItemMatter[]): ItemMatter[] {
   const shares = shareLists(matters);
   return matters.map((matter, at) =>
-    (shares[at] ?? []).reduce((whole, share) => complete(whole, share) ?? whole, matter),
+    (shares[at] ?? []).reduce((whole, share) => complete(whole, share) ?? whole, addLetters(matter)),
   );
+}
+
+const LETTER = /^\(?[a-h][).]\s+\S/iu;
+
+/** `2) Calcule x:` with the letters that stand below it in its list: an order at a colon is none without them. */
+function addLetters(matter: ItemMatter): ItemMatter {
+  if (matter.item.purpose !== 'pratica') return matter;
+  const points = matter.points.flatMap((point, at) => {
+    const next = matter.points[at + 1]?.text ?? '';
+    if (!/:\s*$/u.test(point.text) || LETTER.test(next) || /^\(/u.test(next)) return [point];
+    const below = matter.blocks.flatMap((block) => {
+      if (block.type !== 'list') return [];
+      const after = block.items.slice(findInList(block.items, point.text) + 1 || block.items.length);
+      const end = after.findIndex(({ text }) => !LETTER.test(text));
+      return after.slice(0, end < 0 ? after.length : end);
+    });
+    const { passageIds } = point;
+    return [point, ...below.map(({ text }) => ({ text: writeReadable(text), passageIds }))];
+  });
+  return { ...matter, points };
 }
 
 /** Lists by the item that tells of them; two that share one each have what runs up to where the next begins. */

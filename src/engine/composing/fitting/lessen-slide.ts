@@ -58,11 +58,7 @@ export function lessenSlide(slide: Slide): Lessened | null {
         return { slide: put({ ...first, steps: shorter }), moved: [longest.text] };
       }
       if (first.steps.length > MOST_AS_POINTS)
-        return drop(
-          first.steps,
-          (kept) => put({ ...first, steps: kept }),
-          ({ text }) => text,
-        );
+        return drop(first.steps, (kept) => put({ ...first, steps: kept }), said);
       return {
         slide: put(toPoints(steps), 'points'),
         moved: [],
@@ -83,20 +79,19 @@ export function lessenSlide(slide: Slide): Lessened | null {
     case 'objectives':
       if (first.codes.length > FEWEST_CODES)
         return { slide: put({ ...first, codes: first.codes.slice(0, -1) }), moved: first.codes.slice(-1) };
-      return drop(
-        first.items,
-        (items) => put({ ...first, items }),
-        ({ text }) => text,
-      );
+      return drop(first.items, (items) => put({ ...first, items }), said);
     case 'activity': {
       const [step] = first.steps;
       if (first.steps.length === 1 && step !== undefined)
         return { slide: put({ type: 'text', ...step }, 'text'), moved: [] };
-      return drop(
-        first.steps,
-        (steps) => put({ ...first, steps }),
-        ({ text }) => text,
-      );
+      // A long task of ours before one of the material.
+      const ours = first.steps.findLast(({ text }) => OURS.test(text) && text.length > LONG_TASK);
+      if (ours !== undefined)
+        return {
+          slide: put({ ...first, steps: first.steps.filter((one) => one !== ours) }),
+          moved: [ours.text],
+        };
+      return drop(first.steps, (steps) => put({ ...first, steps }), said);
     }
     case 'agenda': {
       if (first.parts.length === 0) return null;
@@ -113,11 +108,7 @@ export function lessenSlide(slide: Slide): Lessened | null {
       );
     }
     case 'sources':
-      return drop(
-        first.entries,
-        (entries) => put({ ...first, entries }),
-        (entry) => entry,
-      );
+      return drop(first.entries, (entries) => put({ ...first, entries }), String);
     case 'glossary':
       return drop(
         first.entries,
@@ -165,6 +156,9 @@ export function lessenSlide(slide: Slide): Lessened | null {
       return null;
   }
 }
+
+const OURS = /^(?:Ponha na ordem|Ligue cada|Complete de memória|Refaça de memória|Monte um mapa)/u;
+const LONG_TASK = 110;
 
 const BRACKETS = /\s*\([^()]{4,}\)/u;
 const DETAILS = /^(.{12,}?)[;:] .+$/u;
@@ -276,6 +270,8 @@ function lessenQuestions(slide: Slide, first: BlockOf<'question'>): Lessened | n
   const letters = first.options.map((option, at) => `${String.fromCodePoint(65 + at)}) ${option}`);
   return { slide: { ...slide, blocks: [{ ...first, options: [], right: null }] }, moved: letters };
 }
+
+const said = ({ text }: { text: string }): string => text;
 
 /** Without the last of several items. */
 function drop<Item>(

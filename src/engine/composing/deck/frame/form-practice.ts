@@ -79,14 +79,17 @@ function markNumbers(points: readonly Statement[]): Statement[] {
 const LETTERED = /\sb\) \S.*\sc\) \S/u;
 const BEFORE_LETTER = /[;,]?\s+(?=[a-h]\) \S)/gu;
 const SHORT_LINE = 90;
+const BEFORE_BOX = /(?<=\)\s.*)\s+(?=\([\s_]*\)\s)/gu;
 
 /** `qual grupo? b) quais sinais? c) o que fazer?` is lettered from its first part; each part, or short ones in a row, have a line. */
 function markLetters(point: Statement): Statement {
-  if (!LETTERED.test(point.text)) return point;
+  const boxed = { ...point, text: point.text.replace(BEFORE_BOX, '\n') };
+  if (!LETTERED.test(point.text)) return boxed;
   const text = /(?:^|\s)a\) /u.test(point.text) ? point.text : `a) ${point.text}`;
-  const [stem = '', ...letters] = text.split(BEFORE_LETTER);
-  const isRow = letters.join().length <= SHORT_LINE && !letters.some((one) => one.endsWith('?'));
-  return { ...point, text: isRow ? `${stem}\n${letters.join('   ')}` : [stem, ...letters].join('\n') };
+  const parts = text.split(BEFORE_LETTER);
+  const stem = /^a\) /u.test(text) ? [] : parts.splice(0, 1);
+  const isRow = parts.join().length <= SHORT_LINE && !parts.some((one) => one.endsWith('?'));
+  return { ...point, text: [...stem, ...(isRow ? [parts.join('   ')] : parts)].join('\n') };
 }
 
 /** Tasks of ours, which go on from no exercise of the material. */

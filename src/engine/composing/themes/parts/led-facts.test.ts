@@ -134,6 +134,7 @@ describe.each(['recreio', 'quadro', 'norma'] as const)('facts in %s', (name) => 
       'março 1931',
     ]);
     expect(bold('Sobe a bordo a Apollo 15, com amostras de 3,5 kg.')).toEqual(['3,5 kg']);
+    expect(bold('Gás: o CO₂ vem da queima → fica no ar.')).toEqual(['Gás:']);
     expect(bold('Sinais de seca: folha caída, terra rachada.')).toEqual(['Sinais de seca:']);
     expect(bold('Em 31 de outubro de 1904, choveu muito.')).toEqual(['Em 31 de outubro de 1904']);
     expect(bold('As raízes das árvores seguram a encosta.')).toEqual(['As raízes das árvores']);

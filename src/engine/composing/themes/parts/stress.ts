@@ -33,17 +33,27 @@ function setApart(
   { spans, like }: { spans: readonly Span[]; like: { colour?: Colour; isBold?: boolean } },
 ): Paragraph {
   const bound = page.paragraph(text, style).runs;
-  const [only] = bound;
-  // Raised and lowered signs are runs of their own, which stay as they are.
-  if (spans.length === 0 || bound.length !== 1 || only === undefined) return { runs: bound };
+  const length = bound.reduce((sum, run) => sum + run.text.length, 0);
+  if (spans.length === 0 || length !== text.length) return { runs: bound };
   const runs: Paragraph['runs'] = [];
-  let at = 0;
-  for (const [from, to] of spans) {
-    if (from > at) runs.push({ ...only, text: only.text.slice(at, from) });
-    runs.push({ ...only, ...like, text: only.text.slice(from, to) });
-    at = to;
+  let from = 0;
+  // Raised and lowered signs and letters of another face are runs of their own.
+  for (const run of bound) {
+    const to = from + run.text.length;
+    let at = from;
+    for (const [start, end] of spans) {
+      if (end <= at || start >= to) continue;
+      if (start > at) runs.push({ ...run, text: run.text.slice(at - from, start - from) });
+      runs.push({
+        ...run,
+        ...like,
+        text: run.text.slice(Math.max(at, start) - from, Math.min(end, to) - from),
+      });
+      at = Math.min(end, to);
+    }
+    if (at < to) runs.push({ ...run, text: run.text.slice(at - from) });
+    from = to;
   }
-  if (at < only.text.length) runs.push({ ...only, text: only.text.slice(at) });
   return { runs };
 }
 
