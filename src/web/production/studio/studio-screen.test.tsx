@@ -137,6 +137,20 @@ describe('the studio', () => {
     expect(document.activeElement).toBe(await field('Título'));
   });
 
+  it('keeps no room for a name that a point does not have, and gives it one from its menu', async () => {
+    open();
+    await choose(/^Slide 2: Luz e água/);
+    await field('Ponto 2: texto');
+    expect(screen.queryByRole('textbox', { name: 'Ponto 2: nome' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Ações: Ponto 2' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Adicionar nome' }));
+    const name = await field('Ponto 2: nome');
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    type(name, 'Água');
+    type(name, '');
+    expect(await field('Ponto 2: nome')).toBe(name);
+  });
+
   it('adds, moves and removes points, each to be undone', async () => {
     const { server } = open();
     await choose(/^Slide 2/);

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type KeyboardEvent, memo, useCallback } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { FieldForm } from '#web/production/studio/model/block-forms.ts';
 import { slideOf } from '#web/production/studio/model/draft-store.ts';
 import { type FieldPath, getAt } from '#web/production/studio/model/slide-paths.ts';
@@ -7,6 +7,7 @@ import { FIELD_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
 import { usePartsInTurn } from '#web/production/studio/use-in-turn.ts';
 import { useStudio } from '#web/production/studio/use-studio.ts';
 import { Button } from '#web/ui/button.tsx';
+import { MenuItem } from '#web/ui/menu.tsx';
 import { NumberField } from './number-field.tsx';
 import { PassageMarks } from './passage-marks.tsx';
 import { moveIn, RowMenu } from './row-menu.tsx';
@@ -21,6 +22,7 @@ export function FormFields({
   path,
   name,
   told,
+  hasMore = false,
   onKeyDown,
 }: {
   fields: readonly FieldForm[];
@@ -29,6 +31,8 @@ export function FormFields({
   name?: string;
   /** Words that stand above them already. */
   told?: string;
+  /** Further fields of the thing come when they are asked for. */
+  hasMore?: boolean;
   onKeyDown?: (event: KeyboardEvent) => void;
 }) {
   return fields.map((field) => (
@@ -37,7 +41,7 @@ export function FormFields({
       field={field}
       value={values[field.key]}
       path={`${path}.${field.key}`}
-      isAlone={fields.length === 1}
+      isAlone={fields.length === 1 && !hasMore}
       name={name}
       isTold={field.label === told}
       onKeyDown={onKeyDown}
@@ -132,7 +136,7 @@ function ListField({
   return (
     <fieldset className="w-full min-w-0 basis-full">
       <legend className={isTold ? 'sr-only' : 'studio-label'}>{form.label}</legend>
-      <ol className="grid gap-1.5">{rows}</ol>
+      <ol className="@container grid gap-1.5">{rows}</ol>
       <Button variant="text" size="d" className="mt-1 px-2!" onClick={add}>
         <Plus size={16} aria-hidden="true" />
         {TEXTS.add(form.item)}
@@ -178,8 +182,9 @@ const ListRow = memo(function ListRow({
   );
   const name = `${form.item} ${index + 1}`;
   const place = `${path}.${index}`;
+  const { fields, more } = useWantedFields(form.kind === 'list' ? form.fields : NO_FIELDS, item, place);
   return (
-    <li className="flex items-start gap-1.5">
+    <li className="flex items-start gap-1.5 @max-sm:flex-wrap">
       <span className="studio-number num" aria-hidden="true">
         {index + 1}
       </span>
@@ -196,7 +201,8 @@ const ListRow = memo(function ListRow({
           />
         ) : (
           <FormFields
-            fields={form.kind === 'list' ? form.fields : []}
+            hasMore={more !== null}
+            fields={fields}
             values={item}
             path={place}
             name={name}
@@ -211,10 +217,56 @@ const ListRow = memo(function ListRow({
         count={count}
         onMove={(to) => change((items) => moveIn(items, index, to))}
         onRemove={() => change((items) => items.toSpliced(index, 1))}
-      />
+      >
+        {more}
+      </RowMenu>
     </li>
   );
 });
+
+const NO_FIELDS: readonly FieldForm[] = [];
+
+/**
+ * The fields of one of several things, without the names and verbs that it does not have: an empty one beside each would take
+ * a third of the room that is written in. `more` offers them in its menu.
+ */
+function useWantedFields(
+  all: readonly FieldForm[],
+  item: Item,
+  place: FieldPath,
+): { fields: readonly FieldForm[]; more: ReactNode | null } {
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const isEmpty = ({ key }: FieldForm) => typeof item === 'string' || (item[key] ?? '') === '';
+  const isLeft = (field: FieldForm) =>
+    field.kind === 'line' && field.isOptional === true && !asked.has(field.key) && isEmpty(field);
+  // One that was there stays while it is emptied.
+  const seen = all.filter((field) => field.kind === 'line' && !asked.has(field.key) && !isEmpty(field));
+  if (seen.length > 0) setAsked(new Set([...asked, ...seen.map(({ key }) => key)]));
+  const left = all.filter(isLeft);
+  const told = left.map(({ key }) => key).join(' ');
+  // The same for as long as the same are left: a key typed beside the menu does not draw it anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `left` is told by its keys
+  const more = useMemo(
+    () =>
+      left.map(({ key, label }) => (
+        <MenuItem
+          key={key}
+          onSelect={() => {
+            setAsked((before) => new Set([...before, key]));
+            // The menu gives the focus back to its button first.
+            setTimeout(() => focusSoon(`[data-field="${place}.${key}"]`));
+          }}
+        >
+          <Plus size={17} aria-hidden="true" />
+          {TEXTS.add(label)}
+        </MenuItem>
+      )),
+    [told, place],
+  );
+  return left.length === 0
+    ? { fields: all, more: null }
+    : { fields: all.filter((field) => !isLeft(field)), more };
+}
 
 const focusSoon = (selector: string) =>
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());

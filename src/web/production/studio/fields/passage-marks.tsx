@@ -20,7 +20,7 @@ export function PassageMarks({ of }: { of: object }) {
   if (told === '') return null;
   const numbers = told.split(' ').map(Number);
   return (
-    <span className="mt-2.5 flex shrink-0 gap-0.5">
+    <span className="mt-2.5 flex shrink-0 gap-0.5 @max-sm:order-last @max-sm:mt-0 @max-sm:basis-full @max-sm:pl-7">
       <span className="sr-only">{TEXTS.passages(numbers)}</span>
       {numbers.slice(0, 3).map((number) => (
         <span key={number} className="studio-passage num" aria-hidden="true">
