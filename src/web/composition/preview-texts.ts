@@ -25,6 +25,7 @@ type Unit = keyof typeof UNIT_TEXTS;
 export const LESSON_PREVIEW_TEXTS = {
   region: 'Prévia da aula',
   unit: UNIT_TEXTS,
+  contents: 'Títulos dos slides',
   loading: 'Carregando a prévia',
   making: 'Montando a prévia',
   makingText: 'Ela aparece aqui sozinha. O parecer já está abaixo.',

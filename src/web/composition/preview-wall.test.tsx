@@ -70,6 +70,23 @@ const arrive = (number: number) => {
 const words = (text: RegExp) => screen.findByText(text);
 
 describe('the slides of a lesson on the wall', () => {
+  it('names the slides of a paid lesson beside them, to be chosen by mouse and by keyboard', async () => {
+    open({ isWatermarked: false }, { status: 'in_production' });
+    await stage();
+    const names = within(screen.getByRole('navigation', { name: 'Títulos dos slides' })).getAllByRole(
+      'button',
+    );
+    expect(names).toHaveLength(server.preview.pages.length);
+    fireEvent.click(names[2] as HTMLElement);
+    expect(place()).toMatch(/^Slide 3 de/);
+    expect(names[2]?.getAttribute('aria-current')).toBe('true');
+    names[2]?.focus();
+    press('ArrowDown', names[2] as HTMLElement);
+    expect(place()).toMatch(/^Slide 4 de/);
+    expect(document.activeElement).toBe(names[3]);
+    expect(names.filter(({ tabIndex }) => tabIndex === 0)).toEqual([names[3]]);
+  });
+
   it('are turned by the arrows, by Home and End and by their small pictures, and say where one is', async () => {
     open();
     const track = await stage();

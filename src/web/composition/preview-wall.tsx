@@ -1,5 +1,5 @@
 import { ListOrdered } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { isPaid } from '#shared/lessons/lesson-status.ts';
 import { LessonTitle } from '#web/analysis/report/lesson-title.tsx';
@@ -11,7 +11,7 @@ import { RootMark } from '#web/ui/root-mark.ts';
 import { OUTLINE_TEXTS } from './outline/outline-texts.ts';
 import type { PreviewReading } from './preview-queries.ts';
 import { LESSON_PREVIEW_TEXTS as TEXTS } from './preview-texts.ts';
-import { Bones, isDoubtful, STAGE, STRIP, Words } from './wall-places.tsx';
+import { Bones, isDoubtful, STAGE, STRIP, WallContents, Words } from './wall-places.tsx';
 
 const loadViewer = () => import('./viewer/preview-viewer.tsx');
 const PreviewViewer = lazy(async () => ({ default: (await loadViewer()).PreviewViewer }));
@@ -41,6 +41,7 @@ export function PreviewWall({
   children: ReactNode;
 }) {
   const { preview, reload } = reading;
+  const [page, setPage] = useState(1);
   // It comes along with what it shows; where that fails, it is asked for again with the first page.
   useEffect(() => void loadViewer().catch(() => undefined), []);
   const isOpen = !isPaid(lesson.status);
@@ -71,7 +72,8 @@ export function PreviewWall({
             {isReady ? (
               <Suspense fallback={<Bones lesson={lesson} />}>
                 <PreviewViewer
-                  preview={preview}
+                  {...{ preview, page }}
+                  onPage={setPage}
                   stageClass={STAGE}
                   stripClass={STRIP}
                   onStale={() => void reload().catch(() => undefined)}
@@ -82,6 +84,7 @@ export function PreviewWall({
             )}
             <aside className="min-w-0 pb-7 max-md:px-5 lg:col-start-2 lg:row-start-1 lg:pb-0">
               {children}
+              {isReady && !isOpen && <WallContents {...{ preview, page }} onChoose={setPage} />}
               {onOutline && canReorder(lesson) && (
                 <Button
                   id="mudar-roteiro"

@@ -1,6 +1,8 @@
 import { Presentation } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { LessonPreview } from '#shared/composition/lesson-preview.contract.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import { turnPage } from '#web/files/preview/turn-page.ts';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 import { LESSON_PREVIEW_TEXTS as TEXTS } from './preview-texts.ts';
 
@@ -98,5 +100,62 @@ export function Bones({ lesson, label, text }: { lesson: Lesson; label?: string;
         </div>
       </div>
     </>
+  );
+}
+
+const ALONG: Readonly<Record<string, string>> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' };
+
+/**
+ * What the slides are called, beside them where a wide window has the room: the small pictures cannot be read. One stop for
+ * the keyboard. Pages of a booklet have no names.
+ */
+export function WallContents({
+  preview: { pages, unit },
+  page,
+  onChoose,
+}: {
+  preview: Pick<LessonPreview, 'pages' | 'unit'>;
+  page: number;
+  onChoose: (page: number) => void;
+}) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    const button = box?.querySelector<HTMLElement>(`[data-page="${page}"]`);
+    if (!box || !button) return;
+    if (box.contains(document.activeElement)) button.focus({ preventScroll: true });
+    // By hand: scrollIntoView would move the window too.
+    const top = button.offsetTop - box.offsetTop;
+    box.scrollTo({ top: top - (box.clientHeight - button.clientHeight) / 2 });
+  }, [page]);
+  if (unit !== 'slide') return null;
+  const press = (event: KeyboardEvent) => {
+    const target = turnPage(ALONG[event.key] ?? event.key, page, pages.length);
+    if (target === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onChoose(target);
+  };
+  return (
+    <nav className="mt-4 max-xl:hidden" aria-label={TEXTS.contents}>
+      <ol ref={list} className="preview-contents" onKeyDown={press}>
+        {pages.map(({ number, title }) => (
+          <li key={number}>
+            <button
+              type="button"
+              data-page={number}
+              className="preview-content"
+              aria-current={number === page || undefined}
+              tabIndex={number === page ? 0 : -1}
+              onClick={() => onChoose(number)}
+            >
+              <span className="num w-6 shrink-0 text-right text-chalkboard-100">{number}</span>
+              <span className="min-w-0 flex-1 truncate" title={title}>
+                {title || TEXTS.unit.slide.one}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

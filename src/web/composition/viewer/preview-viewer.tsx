@@ -20,11 +20,16 @@ const SCROLLING_KEYS = ['PageUp', 'PageDown'];
 /** The slides or pages of a lesson to leaf through: stage, controls, all of them small, and the whole screen. */
 export function PreviewViewer({
   preview,
+  page: wanted,
+  onPage: setWanted,
   stageClass,
   stripClass,
   onStale,
 }: {
   preview: LessonPreview;
+  /** What is looked at, by its number, which something beside it may choose too. */
+  page: number;
+  onPage: (page: number) => void;
   /** The two parts stand in the grid of the wall. */
   stageClass: string;
   stripClass: string;
@@ -32,7 +37,6 @@ export function PreviewViewer({
 }) {
   const { unit, pages } = preview;
   const isSpread = useIsWide() && unit === 'page';
-  const [wanted, setWanted] = useState(1);
   const [isFull, setFull] = useState(false);
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const onSettled = useCallback((url: string) => setSettled((before) => new Set(before).add(url)), []);

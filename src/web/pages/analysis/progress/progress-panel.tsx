@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { isPaid, isUnderway } from '#shared/lessons/lesson-status.ts';
 import type { Delivery } from '#shared/production/production.schemas.ts';
-import { formatDate } from '#shared/text/format.ts';
+import { formatDate, formatLongDay } from '#shared/text/format.ts';
 import { ANALYSIS_TEXTS } from '#web/analysis/analysis-texts.ts';
 import type { PanelProps } from '#web/analysis/lesson-panel.ts';
 import { LaterPanel } from '#web/analysis/panels/later-panel.tsx';
@@ -94,7 +94,7 @@ export function ProgressPanel(props: PanelProps) {
 
 /** What the slides or pages on the wall are: what was approved, what was delivered, or what is had until the revision. */
 function BesideWall({
-  lesson: { id, serviceType, completedAt, status },
+  lesson: { id, serviceType, completedAt, status, deadline, hold },
   rounds,
 }: {
   lesson: Lesson;
@@ -102,7 +102,19 @@ function BesideWall({
 }) {
   const delivered = rounds.find(({ deliveredAt }) => deliveredAt !== null);
   const isOver = status === 'completed';
-  if (completedAt === null) return <Beside {...TEXTS.approved} />;
+  if (completedAt === null) {
+    return (
+      <>
+        <Beside {...TEXTS.approved} />
+        {/* On a phone it stands right below. */}
+        {deadline && hold === null && (
+          <p className="mt-3 text-chalkboard-100 max-lg:hidden">
+            {TEXTS.due} <strong className="text-chalk">{formatLongDay(deadline)}</strong>
+          </p>
+        )}
+      </>
+    );
+  }
   const title = isOver && delivered && delivered.round > 1 ? RECEIVED_TEXTS.readyAgain : RECEIVED_TEXTS.ready;
   const shown = RECEIVED_TEXTS.shown[serviceType === 'booklet' ? 'page' : 'slide'];
   return (
