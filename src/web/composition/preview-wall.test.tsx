@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LessonPreview } from '#shared/composition/lesson-preview.contract.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
@@ -32,10 +33,11 @@ afterEach(() => {
 
 function Page({ lesson }: { lesson: Lesson }) {
   const reading = useLessonPreview(lesson);
+  const [page, setPage] = useState(1);
   return (
     <>
       {reading && (
-        <PreviewWall lesson={lesson} reading={reading} chip={null} facts="5 slides">
+        <PreviewWall {...{ lesson, reading, page }} onPage={setPage} chip={null} facts="5 slides">
           <p>Sua aula rende 5 bons slides.</p>
         </PreviewWall>
       )}

@@ -1,5 +1,5 @@
 import { ListOrdered } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { isPaid } from '#shared/lessons/lesson-status.ts';
 import { LessonTitle } from '#web/analysis/report/lesson-title.tsx';
@@ -27,6 +27,8 @@ export function PreviewWall({
   chip,
   facts,
   isFramed = false,
+  page,
+  onPage,
   onOutline,
   children,
 }: {
@@ -36,12 +38,14 @@ export function PreviewWall({
   facts: string;
   /** Stands within a page instead of right below its bar. */
   isFramed?: boolean;
+  /** The slide or page that is looked at, by its number. */
+  page: number;
+  onPage: (page: number) => void;
   /** Opens the outline, where that can be. */
   onOutline?: () => void;
   children: ReactNode;
 }) {
   const { preview, reload } = reading;
-  const [page, setPage] = useState(1);
   // It comes along with what it shows; where that fails, it is asked for again with the first page.
   useEffect(() => void loadViewer().catch(() => undefined), []);
   const isOpen = !isPaid(lesson.status);
@@ -72,8 +76,7 @@ export function PreviewWall({
             {isReady ? (
               <Suspense fallback={<Bones lesson={lesson} />}>
                 <PreviewViewer
-                  {...{ preview, page }}
-                  onPage={setPage}
+                  {...{ preview, page, onPage }}
                   stageClass={STAGE}
                   stripClass={STRIP}
                   onStale={() => void reload().catch(() => undefined)}
@@ -84,7 +87,7 @@ export function PreviewWall({
             )}
             <aside className="min-w-0 pb-7 max-md:px-5 lg:col-start-2 lg:row-start-1 lg:pb-0">
               {children}
-              {isReady && !isOpen && <WallContents {...{ preview, page }} onChoose={setPage} />}
+              {isReady && !isOpen && <WallContents {...{ preview, page }} onChoose={onPage} />}
               {onOutline && canReorder(lesson) && (
                 <Button
                   id="mudar-roteiro"

@@ -11,18 +11,27 @@ export interface DialogProps {
   onOpenChange: (isOpen: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
+  /** In a wide window it stands at the right edge, and what it changes stays in sight. */
+  isBeside?: boolean;
   children: ReactNode;
 }
 
 /** A dialog that can be left at any time: cross, Escape, a click beside it. Buttons stand in DialogActions. */
-export function Dialog({ isOpen, onOpenChange, title, description, children }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  isBeside = false,
+  children,
+}: DialogProps) {
   const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="scrim" />
+        <Radix.Overlay className={isBeside ? 'scrim scrim-beside' : 'scrim'} />
         <Radix.Content
-          className="dialog"
+          className={isBeside ? 'dialog dialog-beside' : 'dialog'}
           {...(!description && { 'aria-describedby': undefined })}
           {...returnFocus}
         >

@@ -17,16 +17,25 @@ export function OutlineDialog({
   lessonId,
   canAskMore,
   isOpen,
+  onLook,
   onOpenChange,
 }: {
   lessonId: string;
   canAskMore: boolean;
   isOpen: boolean;
+  /** Told the slide whose row somebody is at. */
+  onLook: (page: number) => void;
   onOpenChange: (isOpen: boolean) => void;
 }) {
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={TEXTS.title} description={TEXTS.about}>
-      <Opened lessonId={lessonId} canAskMore={canAskMore} onClose={() => onOpenChange(false)} />
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={TEXTS.title}
+      description={TEXTS.about}
+      isBeside
+    >
+      <Opened {...{ lessonId, canAskMore, onLook }} onClose={() => onOpenChange(false)} />
     </Dialog>
   );
 }
@@ -34,10 +43,12 @@ export function OutlineDialog({
 function Opened({
   lessonId,
   canAskMore,
+  onLook,
   onClose,
 }: {
   lessonId: string;
   canAskMore: boolean;
+  onLook: (page: number) => void;
   onClose: () => void;
 }) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(outlineQuery(lessonId));
@@ -56,7 +67,7 @@ function Opened({
   if (data.closed !== null) return <p>{data.closed}</p>;
   return (
     <Suspense fallback={<Bones />}>
-      <OutlineEditor lessonId={lessonId} loaded={data} canAskMore={canAskMore} onClose={onClose} />
+      <OutlineEditor {...{ lessonId, canAskMore, onLook, onClose }} loaded={data} />
     </Suspense>
   );
 }

@@ -43,11 +43,13 @@ function show(
   render(
     <QueryClientProvider client={client}>
       <TooltipProvider>
-        <OutlineEditor lessonId="l1" loaded={loaded} canAskMore onClose={() => undefined} />
+        <OutlineEditor lessonId="l1" loaded={loaded} canAskMore onLook={looked} onClose={() => undefined} />
       </TooltipProvider>
     </QueryClientProvider>,
   );
 }
+/** The slides that the rows somebody was at are of. */
+const looked = vi.fn<(page: number) => void>();
 const settle = () => act(() => vi.advanceTimersByTimeAsync(600));
 const press = (name: string, key: string, more = {}) =>
   fireEvent.keyDown(screen.getByRole('button', { name }), { key, ...more });
@@ -61,6 +63,15 @@ afterEach(() => {
 });
 
 describe('the outline', () => {
+  it('has the slide shown whose row somebody is at, wherever that is moved to', () => {
+    show();
+    looked.mockClear();
+    screen.getByRole('button', { name: 'Slide 3' }).focus();
+    screen.getByRole('button', { name: 'Mover Slide 4' }).focus();
+    press('Mover Slide 4', 'ArrowUp', { altKey: true });
+    expect(looked.mock.calls.flat()).toEqual([3, 4, 3]);
+  });
+
   it('is put into another order by the keyboard, said aloud, and saved by itself once', async () => {
     show();
     press('Mover Slide 3', 'ArrowUp', { altKey: true });

@@ -37,6 +37,7 @@ export function AnalysisScreen({ id }: { id: string }) {
   const isLeaving = usePaidDeparture(lesson);
   const preview = useLessonPreview(lesson);
   const [isOutlineOpen, setOutlineOpen] = useState(false);
+  const [page, setPage] = useState(1);
   usePageTitle(lesson ? titleOf(lesson) : ANALYSIS_TEXTS.loadingTitle);
 
   const isMissing = error instanceof ApiProblem && (error.status === 404 || error.status === 403);
@@ -69,6 +70,8 @@ export function AnalysisScreen({ id }: { id: string }) {
             chip={<LessonStatusChip status={lesson.status} isStaff={isStaff} />}
             facts={facts}
             isFramed={isStaff}
+            page={page}
+            onPage={setPage}
             {...(!isStaff && { onOutline: () => setOutlineOpen(true) })}
           >
             {beside}
@@ -98,6 +101,7 @@ export function AnalysisScreen({ id }: { id: string }) {
         lessonId={lesson.id}
         canAskMore={lesson.allowedActions.includes('adjust')}
         isOpen={isOutlineOpen}
+        onLook={setPage}
         onOpenChange={setOutlineOpen}
       />
       {isWaiting ? (

@@ -83,7 +83,7 @@ export const SlideStrip = memo(function SlideStrip() {
     <nav ref={strip} aria-label={TEXTS.label} className="studio-strip">
       <ol
         className="studio-strip-list"
-        style={{ '--count': order.length + runs.length / 2 } as CSSProperties}
+        style={{ '--count': order.length, '--runs': runs.length } as CSSProperties}
         aria-label={TEXTS.list}
         onKeyDown={press}
       >
