@@ -94,7 +94,7 @@ export function contentSlots(frame: Frame, size: number, sections: number): numb
 }
 
 /** Questions that one slide of practice holds. */
-const FULL_PRACTICE = 4;
+export const FULL_PRACTICE = 5;
 
 /**
  * A deck with more to tell than it has places asks its opening question on the cover, and leaves proposed aims to the analysis; one

@@ -20,6 +20,7 @@ import { settleHeadings } from '#engine/pedagogy/outline/settle-headings.ts';
 import type { Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { chooseFrame, contentSlots, makeRoom } from './choose-frame.ts';
+import { findAsked } from './find-asked.ts';
 import { fitFrame } from './fit-frame.ts';
 import type { Lesson, LessonDefinition } from './lesson.ts';
 import { namesLine } from './name-term.ts';
@@ -69,7 +70,7 @@ export function openLesson(input: AnalysisInput): Lesson {
     unit,
     minutes: minutesOf(input, material),
     material,
-    terms,
+    terms: { ...terms, asked: findAsked(material.exercises, sections) },
     spell,
     sections,
     frame,

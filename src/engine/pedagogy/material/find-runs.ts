@@ -38,7 +38,8 @@ export function findRuns(pieces: readonly Piece[]): Run[] {
   }
   return runs.filter(({ members: [first, ...more] }) => {
     const [piece, next] = [first?.[0]?.piece, more[0]?.[0]?.piece];
-    const isClose = piece?.kind !== 'text' || piece === next || notes.has(piece);
+    // `a) … b) …` counts itself.
+    const isClose = piece?.kind !== 'text' || piece === next || notes.has(piece) || LETTERED.test(piece.text);
     return more.length + 1 >= (isClose ? FEWEST.items : FEWEST.lines);
   });
 }

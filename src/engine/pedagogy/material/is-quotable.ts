@@ -90,7 +90,7 @@ const OF_PUPILS =
   /^(?:(?:cuidado|aten[çc][ãa]o|obs)\W+)?(?:[oa]s|uma?|muit[oa]s?|algun?s|algumas|vári[oa]s) (?:alun[oa]s?|estudantes?|colegas?) (?:\p{L}+ )?(?:costuma|ach|diz|diss|pens|acredit|confund|erra|esquec|afirm|imagin|troca)\p{L}*(?!\p{L})/iu;
 /** `Perguntar o que acontecia com quem não votava`, `Puxar da aula passada: …` */
 const ASKS_CLASS =
-  /^(?:perguntar|questionar|indagar) (?:o que|quem|se|por ?qu[eê]|como|quando|onde|qua(?:l|is)|[àa]o?s? )|^puxar (?:d[ae] |o |a )/iu;
+  /^(?:perguntar|questionar|indagar) (?:o que|quem|se|por ?qu[eê]|como|quando|onde|qua(?:l|is)|[àa]o?s? )|^puxar (?:d[ae] |o |a )|^(?:anotar|escrever|copiar|desenhar|registrar) [^,.]{0,40}(?:no quadro|na lousa)(?!\p{L})/iu;
 const tellsTeacher = (text: string): boolean =>
   SHOWS.test(text) ||
   ASKS_CLASS.test(text) ||

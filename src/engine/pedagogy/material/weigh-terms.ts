@@ -16,6 +16,8 @@ export interface LessonTerm extends Omit<KeyPhrase, 'blockIds'> {
 export interface LessonTerms {
   /** Most telling first. */
   terms: LessonTerm[];
+  /** What answers the material's own questions. */
+  asked: ReadonlySet<Statement>;
   /** How much a statement tells about the lesson, 0 and up; long ones gain little by length. */
   scoreStatement(statement: Pick<Statement, 'stems'>): number;
   /** The terms of these pieces, those at home here first. */
@@ -130,6 +132,7 @@ export function weighTerms(material: Read, title = ''): LessonTerms {
   const weights = weighStems(pieces, terms, material.exercises ?? []);
   return {
     terms,
+    asked: new Set(),
     scoreStatement: (statement) => {
       let sum = 0;
       for (const key of statement.stems) sum += weights.get(key) ?? 0;

@@ -217,7 +217,7 @@ function lineTitles(item: DraftItem): string[] {
     !leansOnOthers(line) &&
     !hasFiniteVerb(line) &&
     !STEP.test(line) &&
-    !/[?=;/\\_<>{}|]|\.\s|\p{L}\(|^\p{Lu}?[^\p{L}]/u.test(line);
+    !/[?=;/\\_<>{}|]|\s[–—-]\s.*\s[–—-]\s|\.\s|\p{L}\(|^\p{Lu}?[^\p{L}]/u.test(line);
   return isHead ? [line] : [];
 }
 

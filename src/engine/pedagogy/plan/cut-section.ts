@@ -179,6 +179,11 @@ function tiedPieces(pieces: readonly Piece[], cut: Cut): ReadonlySet<Piece> {
   return new Set([
     ...ofExamples,
     ...ofRuns(pieces),
+    // A list stays with the line that leads to it.
+    ...pieces.filter(
+      ({ kind }, at) =>
+        kind === 'list' && pieces[at - 1]?.kind === 'text' && /:\s*$/.test(pieces[at - 1]?.text ?? ''),
+    ),
     ...readQuestions(pieces).flatMap((question) => {
       const fresh = question.support.filter((piece) => !read.has(piece));
       for (const piece of fresh) read.add(piece);
@@ -272,7 +277,7 @@ function roomShares(pieces: readonly Piece[]): (piece: Piece) => number {
     if (piece.kind === 'heading' || isTurn) run = { words: 0 };
     isAsked = isPracticeRole(piece.role);
     if (piece.kind !== 'heading') run.words += roomIn(piece);
-    runs.set(piece, run);
+    if (piece.kind !== 'table') runs.set(piece, run);
   }
   return (piece) => {
     const words = runs.get(piece)?.words ?? 0;

@@ -1,9 +1,10 @@
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
-import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
+import { FULL_PRACTICE, type Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import { findTale } from '#engine/pedagogy/lesson/find-tale.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import { readQuestions } from '#engine/pedagogy/material/read-questions.ts';
 import { namesExercises } from '#engine/pedagogy/material/sort-by-role.ts';
 import { cleanTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { DraftItem } from './draft-item.ts';
@@ -47,7 +48,10 @@ function takeChecks(bank: TaskBank): Grounded[] {
 
 /** Tasks for the class, of one section or of the whole lesson. */
 export function fillPractice(lesson: Lesson, section: number | null, bank: TaskBank): DraftItem {
-  const points = bank.takeTasks(MOST_POINTS - 1, section ?? undefined);
+  // The material's own questions stand together, as many as a slide holds; of tasks of ours there need not be so many.
+  const own = readQuestions(lesson.material.exercises).length;
+  const most = section === null && own >= FULL_PRACTICE ? FULL_PRACTICE : MOST_POINTS - 1;
+  const points = bank.takeTasks(most, section ?? undefined);
   const title =
     section === null
       ? headOf(lesson, points) || 'Hora de praticar'

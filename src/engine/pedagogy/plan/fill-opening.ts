@@ -92,7 +92,7 @@ function fillCover(lesson: Lesson, opensWithQuestion: boolean): DraftItem {
   const points: Grounded[] = [];
   // Never the target audience: what a teacher tells us of their pupils (`dois com baixa visão`) is not for the wall.
   if (level !== null) points.push({ text: EDUCATION_LEVELS[level], basis: [] });
-  if (question !== null) points.push(question);
+  if (question !== null && question.text !== title.trim()) points.push(question);
   return item('capa', shortenTitle(upperFirst(title.trim())) || lesson.sections[0]?.title || 'Aula', points);
 }
 

@@ -6,7 +6,7 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isAlike, LEADS_ON, scoreOf } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
-import { isAsked } from '#engine/pedagogy/lesson/points/is-asked.ts';
+import { isAsked, posesCase } from '#engine/pedagogy/lesson/points/is-asked.ts';
 import { ENDS_IN_AIR, pointAsIs } from '#engine/pedagogy/lesson/points/make-point.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import {
@@ -42,17 +42,21 @@ export function tellMore(
   const more = [...told];
   const spoken = new Set(all.flatMap(({ basis }) => basis.slice(0, 1)));
   const lines = pieces.flatMap(({ statements }) => statements);
-  const whole = pieces.flatMap((piece) => sayWhole(piece, spoken));
+  const whole = [
+    ...pieces.flatMap((piece) => sayWhole(piece, spoken)),
+    ...sayLeads(pieces, told),
+    ...lines.filter((line) => terms.asked.has(line) && !spoken.has(line)).flatMap(sayAsked),
+  ];
   const isNew = (point: Point): boolean =>
     ![...said, ...more].some(
       (one) => isAlike(one, point) || one.basis.some((line) => point.basis.includes(line)),
     );
   for (;;) {
-    const room = ROOM.characters - more.reduce((sum, { text }) => sum + text.length, 0);
+    const room = ROOM.characters - more.reduce((sum, point) => sum + lettersOf(point), 0);
     if (more.length >= ROOM.points || room <= 0) return inOrder(more);
     const others = all.filter(
       (point) =>
-        point.kind === 'sentence' &&
+        (point.kind === 'sentence' || point.basis.some((line) => terms.asked.has(line))) &&
         // What was recognised in a picture may be misread: it is told where it is chosen, not to fill up.
         point.basis.every(({ piece }) => piece.block.origin !== 'ocr') &&
         point.words >= FEWEST_WORDS &&
@@ -68,8 +72,11 @@ export function tellMore(
   }
 }
 
-/** A table, a working or a program has the slide to itself. */
-const MAY_BE_BESIDE: ReadonlySet<Point['kind']> = new Set(['sentence', 'item', 'list']);
+/** A working or a program has the slide to itself. */
+const MAY_BE_BESIDE: ReadonlySet<Point['kind']> = new Set(['sentence', 'item', 'list', 'row']);
+
+/** The cells of a table stand side by side. */
+const lettersOf = ({ text, kind }: Point): number => (kind === 'row' ? text.length * 0.6 : text.length);
 
 const inOrder = (points: readonly Point[]): Point[] =>
   [...points].sort((one, other) => placeOf(one) - placeOf(other));
@@ -97,9 +104,30 @@ function sayNext(
     : null;
 }
 
+/** `A virtude é o justo meio entre dois vícios, um por falta e outro por excesso:` above the list that is told of it. */
+function sayLeads(pieces: readonly Piece[], told: readonly Point[]): Point[] {
+  return pieces.flatMap((piece, at) => {
+    const lead = piece.kind === 'text' ? piece.statements.at(-1) : undefined;
+    const isTold = told.some(({ basis }) => basis.some((line) => line.piece === pieces[at + 1]));
+    const text = cleanPoint(lead?.text.replace(/:\s*$/u, '') ?? '');
+    return lead !== undefined &&
+      /:\s*$/.test(lead.text) &&
+      isTold &&
+      lead.words >= FEWEST_OF_LEAD &&
+      !told.some(({ basis }) => basis.includes(lead)) &&
+      isSound(text, lead) &&
+      !isImperative(text) &&
+      !leansOnOthers(text)
+      ? [pointAsIs(text, lead, { kind: 'sentence', isLong: false })]
+      : [];
+  });
+}
+const FEWEST_OF_LEAD = 7;
+
 /** A whole sentence, and no rest that a page, a formula or a recognition of letters left. */
 const isSound = (text: string, { piece }: Statement): boolean =>
   piece.block.origin !== 'ocr' &&
+  !posesCase(piece) &&
   hasFiniteVerb(text) &&
   isBalanced(text) &&
   !isBroken(text) &&
@@ -127,6 +155,21 @@ function sayWhole({ kind, statements, example, tale }: Piece, spoken: ReadonlySe
         !turnsFromLast(text),
     );
 }
+
+/** `NÃO tem fase gasosa!` where the difference is asked for: whatever else it lacks, the class needs it. */
+function sayAsked(statement: Statement): Point[] {
+  const text = cleanPoint(statement.text.replace(/!+\s*$/u, ''));
+  const isTold =
+    isQuotable(statement) &&
+    !isAsked(statement) &&
+    isSound(text, statement) &&
+    text.length <= LONGEST_WHOLE &&
+    statement.words >= FEWEST_ASKED &&
+    !OPENS_WITH_PRONOUN.test(text) &&
+    !/[?:]$/.test(text);
+  return isTold ? [pointAsIs(text, statement, { kind: 'sentence', isLong: false })] : [];
+}
+const FEWEST_ASKED = 4;
 
 /** Alone in its line such a sentence looks torn off. */
 const OPENS_WITH_PRONOUN =

@@ -13,7 +13,7 @@ const GIVES_CAUSE =
 const SOMEBODY = /(?<!\p{L})(?:(?:d|n)?el[ea]s?|(?:d|n)?ess[ea]s?|(?:d|n)?est[ea]s?)(?!\p{L})/iu;
 /** What is going to be said, how many ways there are, what the writers did: less than what they say. */
 export const LEADS_ON =
-  /(?<!\p{L})(?:exist(?:e|em)|há|temos) (?:\p{L}+mente )?(?:inúmer|divers|v[áa]ri|muit|algum)[ao]s?(?!\p{L})|(?<!\p{L})(?:iremos|vamos|usaremos|escolhemos|criamos|fizemos|poderíamos|gostaríamos|utilizaremos)(?!\p{L})|(?<!\p{L})(?:traz|apresenta|tem) um (?:pequeno |grande |novo )?(?:problema|desafio)$|(?<!\p{L})(?:curso|oficina|minicurso|palestra|apostila|evento) (?:\p{L}+ ){0,3}(?:foi|é) (?:oferecid|ministrad|realizad|organizad)|(?<!\p{L})foram estudad[oa]s|^o (?:primeiro|último|próximo) passo(?: para [^,]{3,60})? é(?!\p{L})|(?<!\p{L})n[oa] noss[oa] (?:caso|exemplo|projeto)(?!\p{L})/iu;
+  /^(?:obras?|livros?|filme): |(?<!\p{L})(?:exist(?:e|em)|há|temos) (?:\p{L}+mente )?(?:inúmer|divers|v[áa]ri|muit|algum)[ao]s?(?!\p{L})|(?<!\p{L})(?:iremos|vamos|usaremos|escolhemos|criamos|fizemos|poderíamos|gostaríamos|utilizaremos)(?!\p{L})|(?<!\p{L})(?:traz|apresenta|tem) um (?:pequeno |grande |novo )?(?:problema|desafio)$|(?<!\p{L})(?:curso|oficina|minicurso|palestra|apostila|evento) (?:\p{L}+ ){0,3}(?:foi|é) (?:oferecid|ministrad|realizad|organizad)|(?<!\p{L})foram estudad[oa]s|^o (?:primeiro|último|próximo) passo(?: para [^,]{3,60})? é(?!\p{L})|(?<!\p{L})n[oa] noss[oa] (?:caso|exemplo|projeto)(?!\p{L})/iu;
 /** After so many points that say something, one that only leads on stays out. */
 const ENOUGH = 2;
 /** Up to here a point of three lines makes no page of prose of a slide. */
@@ -96,12 +96,13 @@ export function scoreOf(point: Point, terms: LessonTerms): number {
   let score = terms.scoreStatement(point) + 0.05;
   if (point.words < GOOD_WORDS.from) score *= 0.7;
   if (point.words > GOOD_WORDS.to) score *= 0.85;
-  if (point.isLong) score *= 0.5;
+  if (point.isLong) score *= 0.65;
   if (point.isOpening) score *= 1.2;
   if (point.basis[0]?.piece.kind === 'note') score *= 0.7;
   if (point.kind === 'row') score *= 0.8;
   if (saysWhatIs(point.text) || givesRule(point)) score *= 1.6;
   else if (GIVES_CAUSE.test(point.text)) score *= 1.2;
+  if (point.basis.some((line) => terms.asked.has(line))) score *= 1.7;
   if (GIVES_FIGURE.test(point.text)) score *= 1.1;
   if (SOMEBODY.test(point.text)) score *= 0.7;
   if (LEADS_ON.test(point.text) || OF_SIGNS.test(point.text)) score *= 0.6;

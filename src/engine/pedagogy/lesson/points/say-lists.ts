@@ -267,6 +267,9 @@ function isName(text: string): boolean {
 
 /** The capital of an item's first word tells nothing; acronyms and names keep theirs. */
 export function lowerFirst(text: string): string {
-  const opens = /^(?:\p{Lu}\p{Ll}|[AEOÉÀ]\s)/u.test(text) && tagSentence(text)[0]?.tag !== 'PROPN';
+  // `Vv`, `Na⁺`: a sign of two letters keeps its capital, `No` and `Em` before a word do not.
+  const opens =
+    /^(?:\p{Lu}\p{Ll}{2}|(?:N[oa]|D[eoa]|Em|[OA]s|Um|Ao?|Se|Já|Só|Há)\s|[AEOÉÀ]\s)/u.test(text) &&
+    tagSentence(text)[0]?.tag !== 'PROPN';
   return opens ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
