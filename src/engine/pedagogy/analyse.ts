@@ -211,6 +211,13 @@ function writeStructure(
   };
 }
 
+/** What a slide shows of an own question in any case: its order, where its letters stand on lines of their own. */
+function openingOf(text: string): string {
+  const [order = ''] = text.slice(0, LIKE).split(/[:.?](?:\s|$)/u);
+  return order.length >= SHORTEST_ORDER ? order : text.slice(0, LIKE);
+}
+const SHORTEST_ORDER = 12;
+
 /** The questions of the lesson with their answers, those that the plan asks first. */
 function listQuiz(lesson: Lesson, plan: readonly PlanItem[], book: PassageBook): AiAnalysis['quiz'] {
   const own = askOwn(lesson);
@@ -219,7 +226,7 @@ function listQuiz(lesson: Lesson, plan: readonly PlanItem[], book: PassageBook):
       const { kind, text, options, answer, bloomLevel, basis } = question;
       const shown = showQuestion(question);
       const asked = own.includes(question)
-        ? plan.find(({ points }) => points.some((point) => point.includes(text.slice(0, LIKE))))
+        ? plan.find(({ points }) => points.some((point) => point.includes(openingOf(text))))
         : plan.find(({ points }) => points.includes(shown));
       return basis.slice(0, 1).map((first) => ({
         kind,

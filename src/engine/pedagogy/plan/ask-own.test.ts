@@ -127,3 +127,29 @@ tarefa: foto de uma placa com erro`;
     expect.objectContaining({ question: 'Qual está errada?', answer: 'Ficaram frente à frente' }),
   );
 });
+
+it('asks letters together where they are many, and finds each on the slide that sets them, for its notes', () => {
+  const content = `Função afim - 1ª série
+
+# O que é
+
+Função afim é toda função do tipo f(x) = ax + b, com a e b reais e a ≠ 0. O coeficiente a é a taxa de variação da função. O coeficiente b é o valor dela no ponto em que x é zero. O gráfico de toda função afim é uma reta.
+
+# Exercícios
+
+1) Diga quem é a e quem é b:
+a) f(x) = 4x + 1
+b) f(x) = -x + 6
+c) f(x) = 8 - 5x
+2) Ache o zero de f(x) = 5x - 35.
+
+Gabarito: 1) a) 4 e 1 b) -1 e 6 c) -5 e 8 2) 7`;
+  const { quiz, structure } = analyse(makeAnalysisInput({ content, title: 'Função afim', size: 8 }));
+  const whole = quiz.find(({ question }) => question.startsWith('Diga quem é a'));
+  expect(whole?.answer).toBe('a) 4 e 1 b) -1 e 6 c) -5 e 8');
+  const asked = quiz.filter(({ question }) => /^Diga|^Ache/.test(question));
+  expect(asked.map(({ planItem }) => structure.plan[(planItem ?? 0) - 1]?.purpose)).toEqual([
+    'pratica',
+    'pratica',
+  ]);
+});

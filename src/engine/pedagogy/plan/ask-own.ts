@@ -51,10 +51,11 @@ export function askOwn(lesson: Lesson): Question[] {
   const behind = labelledTasks(all).flatMap(({ text, basis, answer }) =>
     answer === undefined ? [] : [open(text, answer, basis)],
   );
-  return [...keyed, ...behind].filter(
-    ({ text, answer }) => text.length <= LONGEST && answer.length <= LONGEST_ANSWER && !hasRawMath(text),
-  );
+  return [...keyed, ...behind].filter((one) => isShort(one) && !hasRawMath(one.text));
 }
+
+const isShort = ({ text, answer }: Question): boolean =>
+  text.length <= LONGEST && answer.length <= LONGEST_ANSWER;
 
 const PERSONAL = /^\W*(?:resposta )?(?:pessoal|livre|variada)/iu;
 const MARKS =
@@ -132,6 +133,15 @@ function solve(question: Read, answer: string): Question[] {
   const answers = splitLettered(answer);
   if (options.length === 0) return answers === null ? [open(stem, answer, basis)] : [];
   if (answers === null || answers.stem !== '' || answers.items.length !== options.length) return [];
+  const lead =
+    /[\p{L}\d]$/u.test(stem) && LETTERED_ALONE.test(question.own[0]?.text ?? '') ? `${stem}:` : stem;
+  const whole = open(
+    `${lead} ${options.map((one, at) => `${'abcdefgh'[at]}) ${one}`).join('; ')}`,
+    answer,
+    basis,
+  );
+  // More of them than a quiz asks one by one are asked and answered together, so that the key is whole.
+  if (options.length > MOST_ITEMS && isShort(whole)) return [whole];
   return options.slice(0, MOST_ITEMS).map((option, at) => {
     // `Determine: a raiz da função`, `… por quilômetro. Quanto custa uma corrida de 12 km?`
     const item = !/[.?!]$/.test(stem) ? option : option.charAt(0).toUpperCase() + option.slice(1);

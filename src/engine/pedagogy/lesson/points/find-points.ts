@@ -262,8 +262,9 @@ function saySentence(
   );
 }
 
-/** `Nunca trocar o disjuntor por um maior.` */
-const ORDERS = /^(?:n[ãa]o|nunca|sempre|jamais) \p{L}+[aei]r(?:-se)?(?!\p{L})/iu;
+/** `Nunca trocar o disjuntor por um maior.`, `Para passar de km/h para m/s, divida por 3,6.` */
+const ORDERS =
+  /^(?:(?:n[ãa]o|nunca|sempre|jamais) \p{L}+[aei]r(?:-se)?(?!\p{L})|para \p{L}+[aei]r [^,]{2,60}, (?:some|subtraia|multiplique|divida|troque|inverta|eleve|use)\s)/iu;
 
 /** Words that say something of a name beside them: `Exagero intencional.` under `Hipérbole`. */
 const FEWEST_OF_NAMED = 2;

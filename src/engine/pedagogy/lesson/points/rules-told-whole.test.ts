@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
 import { selectPoints } from '#engine/pedagogy/plan/fill-content.ts';
+import { finishDocument } from '#engine/reading/finish-document.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
 
 const open = (content: string) => openLesson(makeAnalysisInput({ content, title: 'Aula' }));
@@ -74,4 +75,26 @@ ATENÇÃO: nem tudo é proporcional! A idade e a altura de uma pessoa não são.
     expect(said).toContain('Ex.: em 3/4 = 9/12 os produtos são iguais a 36');
     expect(said).toContain('ATENÇÃO: nem tudo é proporcional! A idade e a altura de uma pessoa não são');
   });
+});
+
+it('tells both directions of a rule, whatever the verb of an order may be elsewhere', () => {
+  const source = finishDocument({
+    kind: 'docx',
+    title: null,
+    pages: null,
+    slides: null,
+    blocks: [
+      { type: 'heading', level: 1, text: 'Velocidade média' },
+      {
+        type: 'paragraph',
+        text: 'No SI a unidade é o metro por segundo. Para passar de km/h para m/s, divida por 3,6. Para passar de m/s para km/h, multiplique por 3,6.',
+      },
+    ],
+    pagesWithoutText: [],
+    warnings: [],
+  });
+  const lesson = openLesson(makeAnalysisInput({ source, content: '', title: 'Aula' }));
+  const said = [...lesson.points.values()].flat().map(({ text }) => text);
+  expect(said).toContain('Para passar de km/h para m/s, divida por 3,6');
+  expect(said).toContain('Para passar de m/s para km/h, multiplique por 3,6');
 });
