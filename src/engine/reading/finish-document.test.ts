@@ -43,6 +43,19 @@ describe('finishing a document', () => {
     expect(title).toBeNull();
   });
 
+  it('takes a first row that is made as those below it for data', () => {
+    const headed = (...rows: string[][]) =>
+      finish([{ type: 'table', rows, hasHeader: true }]).blocks.map(
+        (block) => block.type === 'table' && block.hasHeader,
+      );
+    expect(headed(['k > 1', 'cresce'], ['k < 1', 'diminui'])).toEqual([false]);
+    expect(headed(['4 patas', 'gato, cão'], ['6 patas', 'formiga'], ['8 ou 10 patas', 'aranha'])).toEqual([
+      false,
+    ]);
+    expect(headed(['Aluno', '1º bimestre'], ['Ana', '7,5'], ['Rui', '8,0'])).toEqual([true]);
+    expect(headed(['Ano', '1940', '1960'], ['% urbana', '31', '45'])).toEqual([true]);
+  });
+
   it('joins bullets stored one by one, but never numbered lists', () => {
     const item = (text: string, isOrdered: boolean): DraftBlock => ({
       type: 'list',

@@ -21,6 +21,7 @@ export function finishDocument(draft: DraftDocument): SourceDocument {
   const cleaned = draft.blocks
     .map((block) => mapBlockTexts(block, CLEANING[block.type] ?? cleanText))
     .map(partMarkers)
+    .map(readFirstRow)
     .flatMap(dropEmptyParts);
   const { blocks: capped, warning } = capWords(
     joinGlossary(joinListings(joinLists(joinOrdinals(joinFirst(demoteSteps(cleaned.map(splitSteps))))))),
@@ -65,6 +66,23 @@ function partMarkers(block: DraftBlock): DraftBlock {
     block.type === 'chart'
     ? block
     : mapBlockTexts(block, (text) => text.replace(GLUED_MARKER, '$1 '));
+}
+
+/** `a > 0 | crescente` over `a < 0 | decrescente`, `31 dias` over `30 dias`: a first row of data heads nothing, however it is set. */
+function readFirstRow(block: DraftBlock): DraftBlock {
+  if (block.type !== 'table' || !block.hasHeader) return block;
+  const [first = [], ...others] = block.rows;
+  const shapeOf = (cell = ''): string =>
+    cell
+      .trim()
+      .replace(/\d+(?:[.,]\d+)?/g, '#')
+      .replace(/[<>≤≥=]/g, '~');
+  const isData = first.some((cell, column) => {
+    const shape = shapeOf(cell);
+    const alike = others.filter((row) => shapeOf(row[column]) === shape).length;
+    return /[#~]/.test(shape) && /\p{L}/u.test(shape) && alike > 0 && alike * 2 >= others.length;
+  });
+  return isData ? { ...block, hasHeader: false } : block;
 }
 
 function dropEmptyParts(block: DraftBlock): DraftBlock[] {

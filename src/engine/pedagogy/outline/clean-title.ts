@@ -152,12 +152,15 @@ function shortenTo(title: string, longest: number): string {
   return title.slice(0, space > 10 ? space : longest).replace(/[\s,:;–-]+$/, '');
 }
 
-/** `a = hipotenusa`, `c² = a · n`, `b e c = catetos`: a letter that stands for something is another one in capitals; so are `x2`, `f(x)`, `e-`. */
+/** `a é o coeficiente angular`, `a = hipotenusa`, `c² = a · n`, `b e c = catetos`: a letter that stands for something is another one in capitals; so are `x2`, `f(x)`, `e-`. */
 const OF_A_SIGN =
-  /^\p{Ll}(?:[\d₀-₉²³ₐ-ₜ]|_\p{L})*(?:\s?[=<>≤≥·+*/^]|\s?:\s|\se\s\p{Ll}\s?[=:]|²)|^\p{Ll}[\d₀-₉]+(?!\p{L})|^\p{Ll}[-−+⁻⁺](?![\p{L}\d])|^(?![ao]\()\p{Ll}\(\p{Ll}\)|^(?:sen|cos|tg|log|ln|lim|mdc|mmc)\s?[(\dxθα]/u;
+  /^(?!e )\p{Ll} (?:é|são|vale|representa|indica|mede|significa|corresponde|e \p{Ll} (?:são|representam))(?!\p{L})|^\p{Ll}(?:[\d₀-₉²³ₐ-ₜ]|_\p{L})*(?:\s?[=<>≤≥·+*/^]|\s?:\s|\se\s\p{Ll}\s?[=:]|²)|^\p{Ll}[\d₀-₉]+(?!\p{L})|^\p{Ll}[-−+⁻⁺](?![\p{L}\d])|^(?![ao]\()\p{Ll}\(\p{Ll}\)|^(?:sen|cos|tg|log|ln|lim|mdc|mmc)\s?[(\dxθα]/u;
 /** `kWh`, `pH`, `mRNA`; `range(1, 10)`, `nome_do_aluno`, `total = 0`: a program knows them as they are written. */
 const OF_A_NAME =
   /^\p{Ll}{1,2}\p{Lu}|^\p{Ll}[\w.]*(?:\((?:\)|["'\d[]|\p{Ll}\w*,\s)|_\p{L}|\s[-+*]?=\s(?:\d|["'[{(]|\p{Ll}\w*(?:\(|\s[-+*/]\s)))/u;
+
+/** Whether a line begins with a letter that stands for something, and no word. */
+export const opensWithSign = (text: string): boolean => /^\p{Ll}/u.test(text) && OF_A_SIGN.test(text);
 
 /** With a capital in front, unless that is a sign (a letter of Greek is always one). */
 export function upperFirst(text: string): string {

@@ -5,8 +5,11 @@ it('gives a line its capital and leaves signs, units and names of a program as t
   expect(upperFirst('a água ferve')).toBe('A água ferve');
   expect(upperFirst('“o sertão” é um romance')).toBe('“O sertão” é um romance');
   expect(upperFirst('aluno(a) e professor(a)')).toBe('Aluno(a) e professor(a)');
+  expect(upperFirst('e é por isso que chove')).toBe('E é por isso que chove');
   expect(upperFirst('energia = potência x tempo')).toBe('Energia = potência x tempo');
   for (const sign of [
+    'a é o coeficiente angular da reta',
+    'b e c são os catetos',
     'kWh é unidade de energia',
     'pH mede a acidez',
     'mRNA leva a mensagem',

@@ -3,6 +3,7 @@ import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts
 import { findSubject } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
 import { startsLeaning } from '#engine/pedagogy/language/grammar/starts-leaning.ts';
 import { type TaggedToken, tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
+import { opensWithSign } from '#engine/pedagogy/outline/clean-title.ts';
 
 /** Words that point at something said before: with one of these in front nobody knows who is meant. */
 const POINTS_BACK =
@@ -81,7 +82,7 @@ export function leansOnOthers(text: string): boolean {
   // `“Ela estudou muito”: advérbio`: in a sentence that is looked at nobody need be named.
   if (/^“[^“”]+”: \p{Ll}/u.test(text)) return false;
   // `E > P: o corpo sobe`: a sign, no `e`.
-  if (/^\p{Lu}[\d₀-₉]?\s?[=<>≤≥≠]\s?[\p{L}\d(]/u.test(text)) return isOfThisPage(text);
+  if (/^\p{Lu}[\d₀-₉]?\s?[=<>≤≥≠]\s?[\p{L}\d(]/u.test(text) || opensWithSign(text)) return isOfThisPage(text);
   return (
     POINTS_BACK.test(text) ||
     RESULTS.test(text) ||
