@@ -40,8 +40,9 @@ const PRAISES =
   /^(?:é|são)\s+(?:uma?|[oa]s?)\s+(?:muito )?(?:boa?|bom|bons|boas|[óo]tim[oa]|excelentes?|melhor(?:es)?|grande|importante)\s(?:escolha|opç(?:ão|ões)|ideia|alternativa|maneira|soluç(?:ão|ões)|exemplos?|problema|passo|aliad[oa]s?|desafio)/iu;
 
 /** `as máquinas substituíram os trabalhadores`: a subject and what it does, before anything hangs on. */
-function isClause(rest: string): boolean {
-  const head = rest.split(/[,;]|\s(?:que|quando|onde)\s/u)[0] ?? '';
+export function isClause(rest: string): boolean {
+  const head =
+    rest.split(/[,;]|\s(?:que|quando|onde|cuj[oa]s?|(?:pel|n|d|a)?[oa]s? qua(?:l|is))\s/u)[0] ?? '';
   return /^(?:[oa]s?|uma?)\s/iu.test(head) && hasFiniteVerb(head);
 }
 

@@ -120,7 +120,11 @@ function tell(
   const size = (count: number): string =>
     unit === 'slide' ? countOf(count, 'slide', 'slides') : countOf(count, 'página', 'páginas');
   if (verdict === 'cabe') {
-    const fills = `O material preenche bem ${unit === 'slide' ? 'os' : 'as'} ${size(ordered)} do pedido, sem precisar inventar conteúdo`;
+    // What is said here and what the verdict says are read side by side.
+    const fills =
+      supported < ordered
+        ? `O material rende cerca de ${size(supported)} e, com abertura, prática e fechamento, cabe ${unit === 'slide' ? 'nos' : 'nas'} ${formatNumber(ordered)} do pedido, sem precisar inventar conteúdo`
+        : `O material preenche bem ${unit === 'slide' ? 'os' : 'as'} ${size(ordered)} do pedido, sem precisar inventar conteúdo`;
     return unit === 'slide' && leftOut >= LEAST_LEFT
       ? `${fills}. Para isso ${tellShare(leftOut)} do texto fica fora dos slides: confira no plano se o que ficou é o que importa.`
       : `${fills}.`;

@@ -5,9 +5,17 @@ const ARTICLE = /^(?:(?:em|n[oa]s?) [^,]{3,40}, )?(?<article>[oa]s?)\s+/iu;
 /** `a fotossíntese`, `os seres vivos`, `DNA`: the defined term as the material speaks of it inside a sentence. */
 export function termInSentence(definition: LessonDefinition): string {
   const { text } = definition.statement;
-  const article = ARTICLE.exec(text)?.groups?.article;
-  const isOpening = text.toLowerCase().startsWith(definition.term.toLowerCase()) || article !== undefined;
-  const term = isOpening ? lowerFirst(definition.term, text) : definition.term;
+  const found = ARTICLE.exec(text);
+  const named = definition.term.toLowerCase();
+  const isBehind = text
+    .slice(found?.[0].length ?? 0)
+    .toLowerCase()
+    .startsWith(named);
+  // `A partir de 1880 …` under `Movimento abolicionista` has no article of its own.
+  const article = isBehind ? found?.groups?.article : undefined;
+  const isLent = !text.toLowerCase().includes(named);
+  const isOpening = text.toLowerCase().startsWith(named) || article !== undefined || isLent;
+  const term = isOpening ? lowerFirst(definition.term, isLent ? definition.term : text) : definition.term;
   return article === undefined ? term : `${article.toLowerCase()} ${term}`;
 }
 
@@ -15,14 +23,18 @@ export function termInSentence(definition: LessonDefinition): string {
 const OF_SOMEBODY =
   /(?:^|\s)(?:é|foi|era) (?:um|uma|o|a) (?:menin[oa]|garot[oa]|homem|mulher|moç[oa]|rapaz|índi[oa]|filósof[oa]|rei|rainha|escritora?|poeta|personagem|deusa?|herói|heroína|sereia|bruxa|anão)(?!\p{L})/iu;
 
-const PLURAL = /^\p{L}{2,}(?:[oa]s|ões|ais|éis|ores|ens) (?=\p{Ll})/u;
+const PLURAL = /^(?!c[aá]is|l[aá]pis|mais)\p{L}{2,}(?:[oae]s|ões|ães|[aeéó]is|ens|ins|uns)(?= \p{Ll}|$)/iu;
+
+/** `combustíveis fósseis`, `nêutrons`; `ônibus`, `lápis` and `país` are one. */
+export const namesMany = (name: string): boolean => PLURAL.test(name) || /^\p{L}+[lnrt]s(?= |$)/iu.test(name);
 const MANY = /^\W*(?:\([^()]*\)\s)?(?:são|chamam-se|denominam-se|definem-se|consistem|referem-se)\s/u;
 
 /** `Os rins são …`; not `o depósito é a parcela que os bancos são obrigados a recolher`: the verb next to the term tells. */
 export function isOfMany({ statement: { text }, term, saying }: LessonDefinition): boolean {
-  // `Laços aninhados: um laço dentro de outro`: the heading tells.
-  if (saying !== null && PLURAL.test(term)) return true;
   const at = text.toLowerCase().indexOf(term.toLowerCase());
+  // `Laços aninhados: um laço dentro de outro`: the heading tells, or the name before its colon.
+  const isNamed = saying !== null || /^\s*[:=–—-]/u.test(text.slice(at + term.length));
+  if (isNamed && term.includes(' ') && PLURAL.test(term)) return true;
   return (
     MANY.test(at < 0 ? text : text.slice(at + term.length).trimStart()) || (at < 0 && /\ssão\s/u.test(text))
   );

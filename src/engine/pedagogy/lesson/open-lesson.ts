@@ -1,6 +1,6 @@
 import { applyAdjustments } from '#engine/pedagogy/adjustments/apply-adjustments.ts';
 import { readRequests } from '#engine/pedagogy/adjustments/read-requests.ts';
-import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
+import { definitionOf, isClause } from '#engine/pedagogy/language/definitions.ts';
 import { classifyPassage, type PassageClass } from '#engine/pedagogy/language/discourse/discourse.ts';
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
@@ -184,7 +184,8 @@ function underHeading({ text, basis }: Point): Omit<LessonDefinition, 'section'>
   const isHeaded = statement !== undefined && heading?.piece.kind === 'heading' && basis.length === 2;
   // `Fotossíntese e respiração`: a heading of two names is the term of neither.
   const isOne = term !== undefined && !/\s(?:e|ou|x|versus)\s/iu.test(term);
-  return isHeaded && isOne && saying !== undefined ? { term, statement, saying } : null;
+  // `Movimento: a partir de 1880 a campanha ganhou as ruas` tells what happened.
+  return isHeaded && isOne && saying !== undefined && !isClause(saying) ? { term, statement, saying } : null;
 }
 
 /** `dada posição é …` defines nothing the lesson is about. */

@@ -68,6 +68,7 @@ function namesNoAim(text: string): boolean {
     tellsOfThings(text) ||
     (first?.form === 'inf' && STATES.test(text)) ||
     isFormField(text) ||
+    OF_A_FORM.test(text) ||
     /[=≤≥≈∑{}|#]/u.test(text) ||
     OF_MARKS.test(text) ||
     ((opens === 'ADP' || opens === 'ADV' || opens === 'CCONJ') &&
@@ -82,6 +83,10 @@ const STATES =
 /** `Cada aluno deverá escolher 10 ícones`, `Definir o que queremos fazer`: a task of the day, a step of ours. */
 const ONCE =
   /^(?:cada|os|as|o|a) (?:alun|estudante|grupo|dupla|equipe|participante|crian[çc]a)\p{L}* (?:dever|ter|precisar)\p{L}+ (?:escolher|criar|entregar|trazer|preencher|montar|fazer|escrever|enviar|apresentar)(?!\p{L})|(?<!\p{L})(?:queremos|no (?:nosso )?caso)(?!\p{L})|acima|abaixo|deveriam? ser capa/iu;
+
+/** `Responsável: técnico de enfermagem`, `Frequência: semanal`: who does it and when, in the sheet of a procedure. */
+const OF_A_FORM =
+  /^(?:respons[áa]ve(?:l|is)|executante|execu[çc][ãa]o|frequ[êe]ncia|periodicidade|setor|[áa]rea|local|materia(?:l|is)|recursos?|data|vers[ãa]o|revis[ãa]o|elabora(?:do|[çc][ãa]o)|aprova(?:do|[çc][ãa]o)|aplica[çc][ãa]o|abrang[êe]ncia|p[úu]blico|dura[çc][ãa]o|turma)(?: [\p{L} ]{1,25})?\s*:/iu;
 
 /** `Realizar a reposição das notas`: what a piece of work is for, not what is learnt by it. */
 const OF_MARKS =

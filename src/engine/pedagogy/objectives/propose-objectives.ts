@@ -32,11 +32,7 @@ const FOR_YOUNG_CHILDREN = [
   (title: string) => `contar com suas palavras ${title}`,
   (title: string) => `representar ${title} com desenho ou gesto`,
 ];
-const DEFAULT = [
-  (title: string) => `explicar com suas palavras ${title}`,
-  (title: string) => `apontar as ideias principais de ${title}`,
-  (title: string) => `resumir em um esquema ${title}`,
-];
+const DEFAULT = (title: string): string => `explicar com suas palavras ${title}`;
 
 const LONGEST_EFFECT = 80;
 /** A thing named, that something happens to. */
@@ -124,7 +120,8 @@ export function proposeObjectives(lesson: Lesson, most = 4): Grounded[] {
   return proposals;
 }
 
-const FEWEST_AIMS = 3;
+/** Two that can be checked are better than a third made of a bare name. */
+const FEWEST_AIMS = 2;
 
 /** An aim by what the part says: how it is done, why it is so, what it is, what it differs from. */
 function proposeBySaid(lesson: Lesson, index: number): Grounded | null {
@@ -216,9 +213,20 @@ function byName(lesson: Lesson, index: number, basis: Grounded['basis']): Ground
         : `aplicar a casos novos as regras de ${title}`,
       basis,
     };
-  const write = BY_FORM[form] ?? DEFAULT[index % DEFAULT.length];
-  return write === undefined ? null : { text: write(title), basis };
+  // `Autonomia ou controle?` is argued about, `Do fordismo à plataforma` is a way from one to the other.
+  if (/^\p{L}[^?:]* ou \p{L}[^?:]*\?$/u.test(name))
+    return { text: `defender com argumentos uma resposta a ${title}`, basis };
+  if (/^D[aeo]s? \p{L}[^:?]{2,30} (?:ao|à|aos|às) \p{L}/u.test(name))
+    return { text: `explicar a passagem ${lowerFirst(name)}`, basis };
+  const isReckoned = form !== 'formula' || hasFormula(lesson, index);
+  return { text: ((isReckoned ? BY_FORM[form] : undefined) ?? DEFAULT)(title), basis };
 }
+
+/** `f(x) = ax + b`; `NH3 → NO2-` and `N2 = 78%` are nothing to calculate with. */
+const hasFormula = (lesson: Lesson, index: number): boolean =>
+  matterOf(lesson.sections[index]?.pieces ?? []).some(({ text }) =>
+    /(?<!\p{L})\p{L}{1,3}(?:\(\p{L}\))?\s?=\s?[^=→]*[\p{L}\d)]\s?[-+−*/·×÷]\s?[\p{L}\d(]/u.test(text),
+  );
 
 /** `Consequências ambientais`, `Tipos de solo`: what there are several of. */
 const SIDES =

@@ -97,9 +97,12 @@ function fillCover(lesson: Lesson, opensWithQuestion: boolean): DraftItem {
 }
 
 function fillObjectives(lesson: Lesson, objectives: readonly LessonObjective[]): DraftItem {
-  const stated = objectives
-    .slice(0, 5)
-    .map((objective) => ({ text: compressSentence(objective.text), basis: [objective.statement] }));
+  // `(EF02MA18) Indicar …` is for whoever plans: where the teacher says the aims in own words, the class reads those.
+  const own = objectives.filter(({ text }) => !SKILL_CODE.test(text));
+  const stated = (own.length >= FEWEST_OWN ? own : objectives).slice(0, 5).map((objective) => ({
+    text: upperFirst(compressSentence(objective.text.replace(SKILL_CODE, ''))),
+    basis: [objective.statement],
+  }));
   if (stated.length > 0) return item('objetivos', nameAims(lesson) || 'Objetivos da aula', stated);
   return item(
     'objetivos',
@@ -108,6 +111,8 @@ function fillObjectives(lesson: Lesson, objectives: readonly LessonObjective[]):
   );
 }
 
+const SKILL_CODE = /^\W*E[FMI]\d{2}\p{L}{2,3}\d{2,3}\p{L}?\)?\s*[-–—:]?\s*/u;
+const FEWEST_OWN = 2;
 const NAMES_AIMS = /objetivos?(?!\p{L})|o que (?:vamos|iremos) (?:aprender|ver|estudar)/iu;
 
 /** What the teacher's own slides call the aims (`Visão geral e objetivos`); '' where they stand under nothing of the kind. */

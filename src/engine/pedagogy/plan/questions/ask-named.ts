@@ -2,7 +2,7 @@ import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
 import { type Named, nameOf, seriesOf } from '#engine/pedagogy/lesson/find-series.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { namesLine } from '#engine/pedagogy/lesson/name-term.ts';
+import { namesLine, namesMany } from '#engine/pedagogy/lesson/name-term.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { definesBy } from './ask-definitions.ts';
@@ -57,7 +57,7 @@ export function askNamed(lesson: Lesson, section: number): Question[] {
     ...alone.map(
       ({ name, said, statement }): Question => ({
         kind: 'aberta',
-        text: `O que ${/s$/u.test(name.split(' ')[0] ?? '') && !/(?:us|is|ês)$/u.test(name) ? 'são' : 'é'} ${inText(name)}?`,
+        text: `O que ${namesMany(name) ? 'são' : 'é'} ${inText(name)}?`,
         options: [],
         answer: upperFirst(said),
         bloomLevel: 'lembrar',
