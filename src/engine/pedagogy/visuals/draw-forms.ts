@@ -13,6 +13,7 @@ import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
 import type { DraftVisual, NumberedItem, VisualKind } from './draft-visual.ts';
+import { drawCourse } from './draw-course.ts';
 
 const MOST_NAMED = 6;
 const LEAST_PLACES = 3;
@@ -63,7 +64,7 @@ export function drawForms(lesson: Lesson, item: NumberedItem): DraftVisual[] {
       planItem: item.number,
       strength,
     }));
-  return [...timeline, ...forms].sort((a, b) => b.strength - a.strength);
+  return [...timeline, ...drawCourse(lesson, item, place), ...forms].sort((a, b) => b.strength - a.strength);
 }
 
 /** What is asked, chosen from or judged has no form of its own to be drawn: four alternatives make no flow of steps. */
@@ -229,8 +230,12 @@ function drawComparison(piece: Piece): Drawing | null {
 function drawTable(piece: Piece, room: number): Drawing | null {
   if (piece.block.type !== 'table') return null;
   const filled = piece.block.rows.filter((row) => row.filter((cell) => cell !== '').length > 1);
-  const cells = (filled[0] ?? []).map(plainMath).filter((cell) => !hasRawMath(cell));
-  const header = namesOf(cells.filter((cell) => /\p{L}{3}/u.test(cell)));
+  // A first row that says something heads nothing: the rows are named by their first cells.
+  const isTold = !piece.block.hasHeader && filled[0]?.some((cell) => cell.length > LONGEST_MARK);
+  const cells = (isTold ? filled.map(([name = '']) => name) : (filled[0] ?? []))
+    .map(plainMath)
+    .filter((cell) => !hasRawMath(cell));
+  const header = namesOf(cells.filter((cell) => /\p{L}{3}/u.test(cell) || (isTold && cell !== '')));
   if (filled.length < 2 || header.length < 2) return null;
   return {
     kind: 'tabela',

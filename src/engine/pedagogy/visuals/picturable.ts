@@ -22,6 +22,8 @@ const THINGS = new Set(
 
 /** True for a term whose first word names a thing that can be seen: a photo of `coragem` or `etapa` helps nobody. */
 export function isPicturable(phrase: string): boolean {
+  // `Rio de Janeiro`, `Porto Alegre`: a name of somewhere is no river and no port.
+  if (/\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}\p{Ll}/u.test(phrase)) return false;
   // `Arduino IDE` is a program.
   if (/\s\p{Lu}{2,}(?!\p{L})/u.test(phrase)) return false;
   const [head = ''] = normalise(phrase).split(' ');

@@ -31,7 +31,7 @@ export function suggestImages(lesson: Lesson, items: readonly NumberedItem[]): D
   const isForChildren = level === null || level === 'infantil' || level === 'fundamental';
   if (images.length > 0 || isPractised || !isForChildren) return images.slice(0, most);
   return items
-    .filter((item) => item.content !== null)
+    .filter((item) => item.content !== null && !isQuestion(item.title))
     .flatMap((item) => askForThing(lesson, item))
     .slice(0, 1);
 }
@@ -95,8 +95,12 @@ function askForImage(lesson: Lesson, item: NumberedItem, shown: Set<string>): Dr
   return [{ kind: 'foto', text, basis, planItem: item.number, strength: 0.3 }];
 }
 
+/** `Por que o agricultor planta feijão depois do milho?` is about what happens, and no bean shows it. */
+const isQuestion = (title: string): boolean => /^(?:por que|para que|como|quando)(?!\p{L})|\?$/iu.test(title);
+
 /** `Análise de mercado` is about no market. */
 function isNamedIn(title: string, phrase: string): boolean {
+  if (isQuestion(title)) return false;
   const at = title.indexOf(phrase);
   return at >= 0 && !/\p{L}\s(?:d[aeo]s?|para|em|n[ao]s?|com)\s$/u.test(title.slice(0, at));
 }

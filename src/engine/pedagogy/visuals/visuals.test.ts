@@ -49,8 +49,28 @@ describe('visuals', () => {
       expect.stringMatching(/“[^”]*pizza[^”]*”: foto ou ilustração grande de pizza\.$/),
     ]);
   });
+  it('draw the way that arrows tell, round where it comes back, and the graph of a function', () => {
+    const told = drawn(`# Ciclo do enxofre
+
+- Vulcão → ar → chuva → solo → planta → solo
+- O gás sai do vulcão e volta ao solo com a chuva.
+- A planta toma o enxofre do solo pela raiz.
+
+# Gráfico da função
+
+O gráfico da função f(x) = 2x − 4 é uma reta que corta o eixo x no ponto (2, 0). Bastam dois pontos para traçar a reta.`);
+    expect(told).toContainEqual({
+      kind: 'ciclo',
+      text: expect.stringMatching(/ciclo com setas: Vulcão → ar → chuva → solo → planta → solo\.$/),
+    });
+    expect(told).toContainEqual({
+      kind: 'grafico',
+      text: expect.stringMatching(/plano cartesiano com a reta de f\(x\) = 2x − 4/),
+    });
+  });
   it('ask for a picture only of what can be seen', () => {
     expect(isPicturable('vulcões ativos')).toBe(true);
     expect(isPicturable('etapas do processo')).toBe(false);
+    expect(isPicturable('Rio de Janeiro')).toBe(false);
   });
 });
