@@ -16,6 +16,7 @@ it.each([
     'O texto ainda não foi votado.',
   ],
   ['Ciclo do enxofre: vulcões, combustíveis (completar)', 'Ciclo do enxofre: vulcões, combustíveis'],
+  ['Enxofre: forma a pele, o cabelo; (Completar)', 'Enxofre: forma a pele, o cabelo'],
   ['A taxa era de 12% (conferir o ano antes da aula).', 'A taxa era de 12%.'],
   ['Crase antes de horas (SEMPRE CAI)', 'Crase antes de horas'],
   ['Eufemismo (cai muito na prova): ideia dita de leve', 'Eufemismo: ideia dita de leve'],

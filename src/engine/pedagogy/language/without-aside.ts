@@ -34,7 +34,9 @@ export function withoutMarks(text: string): string {
     .replace(TO_DO, '')
     .replace(UNFINISHED, '')
     .replace(FOR_THE_TEST, '');
-  return rest === text || /[\p{L}\d]/u.test(rest) ? rest : text;
+  if (rest === text || !/[\p{L}\d]/u.test(rest)) return text;
+  // `forma ATP, DNA; (completar)`: what led to the mark goes with it.
+  return /[.!?:)\]]$/.test(text) && /[;,]\s*$/.test(rest) ? rest.replace(/[\s;,]+$/, '') : rest;
 }
 
 /** A line without what its teacher wrote in it to himself; whole where nothing else would be left. */

@@ -24,3 +24,18 @@ it('keeps a name that the lesson is about, though its teacher bears it', () => {
   const { pieces } = collectMaterial({ source: readText(text), content: '', learningObjectives: '' });
   expect(weighTerms({ pieces }).terms.some(({ phrase }) => phrase.includes('Clarice'))).toBe(true);
 });
+
+it('takes neither whom the teacher asks for copies nor a verse that shows a figure for a term', () => {
+  const text = `A aliteração repete consoantes: "Vozes veladas, veludosas vozes / volúpias dos violões" (Cruz e Sousa).
+
+O vento leva o pólen de uma flor a outra. A polinização faz nascer o fruto.
+
+- polinização pelo vento: o pólen voa leve
+- polinização por insetos: a abelha leva o pólen
+
+Pedir as cópias para Dona Cida até sexta.`;
+  const { pieces, asides } = collectMaterial({ source: readText(text), content: '', learningObjectives: '' });
+  const phrases = weighTerms({ pieces, asides }).terms.map(({ phrase }) => phrase.toLowerCase());
+  expect(phrases.join('; ')).toContain('polinização');
+  expect(phrases.join('; ')).not.toMatch(/dona cida|vozes veladas|violões/);
+});

@@ -53,16 +53,25 @@ type Read = Pick<Material, 'pieces'> & Partial<Pick<Material, 'exercises' | 'obj
 /** What is read for terms: all that the material says, beside what is taught also what is asked and advised. */
 export function listTermTexts(material: Read, title = ''): PhraseDocument[] {
   const others = [material.exercises, material.objectives, material.asides].flatMap((pieces) => pieces ?? []);
-  const documents = [...material.pieces, ...others.filter(({ role }) => role !== 'link')]
+  const documents = [...material.pieces, ...others.filter(({ role }) => !OF_THE_PAPER.has(role))]
     .filter(({ kind, text }) => kind !== 'code' && kind !== 'equation' && text !== '')
     .map((piece, index) => ({
       blockId: index < material.pieces.length && material.pieces.includes(piece) ? String(piece.order) : '',
-      text: piece.text,
+      text: termText(piece),
       isHeading: piece.kind === 'heading',
       worth: WORTH[piece.role] ?? 1,
     }));
   return title === '' ? documents : [...documents, { blockId: '', text: title, isHeading: false, worth: 1 }];
 }
+
+/** Where a paper comes from, whom it is for, where it leads: no word of them is one of the lesson. */
+const OF_THE_PAPER: ReadonlySet<Role> = new Set(['link', 'admin', 'furniture', 'blank']);
+
+/** `… e chora, e ri` above `assíndeto: …` are no sentence together, and verses that show a figure of speech name nothing. */
+const termText = ({ text }: Piece): string =>
+  text
+    .replace(/(?<=[\p{L}\d])\n(?=\p{L}[^:.\n]{2,40}:\s)/gu, '.\n')
+    .replace(/["“][^"“”]*\s\/\s[^"“”]*["”]/gu, ' ');
 
 /** `yyyy xxxx`: a place to be filled in. */
 const isNoFilling = ({ phrase }: { phrase: string }): boolean =>
@@ -71,7 +80,7 @@ const isNoFilling = ({ phrase }: { phrase: string }): boolean =>
 const PERSON = '\\p{Lu}\\p{L}+(?:\\s(?:d[aeo]s?\\s)?\\p{Lu}\\p{L}+){0,3}';
 /** `Profª Denise`, `Professora: Denise Prado`, `teacher Bob`, `obrigada! Prô Lia`: who gives the lesson. */
 const TEACHER = new RegExp(
-  `(?<!\\p{L})(?:[Pp]rof(?:essora?|\\.)?(?:ª|\\.ª|a\\.)?|PROF(?:ESSORA?|ª|\\.)?|[Pp]r[ôo]|[Tt]eacher|[Tt]ia|[Dd]iretora?|[Cc]oordenadora?|[Tt]utora?|[Ee]nf\\.ª?)(?:\\s?\\(a\\))?\\s*:?\\s+(?:[Ee]nf\\.ª?\\s+|[Dd]ra?\\.\\s+)?(${PERSON})`,
+  `(?<!\\p{L})(?:[Pp]rof(?:essora?|\\.)?(?:ª|\\.ª|a\\.)?|PROF(?:ESSORA?|ª|\\.)?|[Pp]r[ôo]|[Tt]eacher|[Tt]ia|[Dd]ona|[Vv]ov[óôo]|[Dd]iretora?|[Cc]oordenadora?|[Tt]utora?|[Ee]nf\\.ª?)(?:\\s?\\(a\\))?\\s*:?\\s+(?:[Ee]nf\\.ª?\\s+|[Dd]ra?\\.\\s+)?(${PERSON})`,
   'gu',
 );
 /** `(SOUZA, 2015)`, `Souza (2020, p. 15)`: whose work is quoted. */
@@ -92,7 +101,7 @@ const isNumber = (phrase: string): boolean =>
 /** Tells the names that a paper bears and not its subject: of its teacher, its school, of those it quotes; nor signs. */
 function readsAsTerm(documents: readonly PhraseDocument[]): (term: { phrase: string }) => boolean {
   const names = documents.flatMap(({ text }) => [
-    ...[...text.matchAll(TEACHER)].flatMap(([, name]) => name ?? []),
+    ...[...text.matchAll(TEACHER)].flatMap(([whole, name]) => [whole, name ?? '']),
     ...[...text.matchAll(QUOTED)].flatMap(([whole]) => whole.match(/\p{L}{3,}/gu) ?? []),
   ]);
   const known = new Set(names.map((name) => name.toLowerCase()));

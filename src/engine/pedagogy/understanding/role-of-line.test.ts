@@ -14,6 +14,8 @@ it('knows a line by how it is written, whatever stands around it', () => {
   expect(of('Leia também: conheça os maiores lagos do mundo')).toBe('furniture');
   expect(of('Boa prova, pessoal!!! ☺')).toBe('furniture');
   expect(of('Boa prova de amizade é guardar um segredo.')).toBeNull();
+  expect(of('PREFEITURA MUNICIPAL DE SANTA LUZIA', { marks: ['opening'] })).toBe('admin');
+  expect(of('A prefeitura municipal de Recife cuida das praças.', { marks: ['opening'] })).toBeNull();
   expect(of('Texto para as questões 3, 4 e 5')).toBe('instruction');
   expect(of('obs2: João e Bia faltaram, mandar atividade')).toBe('teacher_guidance');
   expect(of('Para debater: o entregador de aplicativo é um trabalhador alienado?')).toBe('exercise');

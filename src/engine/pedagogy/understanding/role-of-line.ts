@@ -22,6 +22,7 @@ export function roleOfLine(
   // `Texto para as questões 1 e 2`
   if (TEXT_FOR.test(text)) return isAsking ? 'exercise' : 'instruction';
   if (role !== 'heading' && OF_A_PAPER.test(text)) return 'admin';
+  if (marks.includes('opening') && OF_A_HOUSE.test(text)) return 'admin';
   if ((isContentRole(role) || role === 'objective') && HANDED_IN.test(text)) return 'instruction';
   // `explicar q a composteira faz adubo`, typed in haste: what the class is to hear stands in it.
   if (MAY_HOLD.has(role) && /^\P{L}*\p{Ll}/u.test(text) && saidBehindOrder(text) !== null)
@@ -73,6 +74,9 @@ const OF_A_PAPER =
   /^\W*(?:rev(?:is[ãa]o|\.)?\s?n?[º°]?\s?\d{1,2}(?!\d|\s?\p{L}*[çc])|(?:elaborad|aprovad|revisad)[oa] (?:por|em)(?!\p{L})).{0,160}$/iu;
 const HANDED_IN =
   /^\W*(?:entregar|entrega)(?!\p{L})[^.]{0,60}(?:folha|dia \d|\d\/\d|at[ée])|(?<!\p{L})vale \d+(?:[.,]\d+)? ?(?:pts?|pontos?)(?!\p{L})/iu;
+/** `PREFEITURA MUNICIPAL DE …`, `Secretaria de Estado da Educação`, `Governo do Estado do …` on top of a sheet. */
+const OF_A_HOUSE =
+  /^\W*(?:prefeitura (?:municipal|da cidade|do munic[íi]pio) d[aeo]|secretaria (?:municipal|estadual|de estado) d|governo do estado d|estado d[aeo] \p{L}+\s+(?:secretaria|prefeitura)|minist[ée]rio da (?:educa[çc][ãa]o|defesa)\s|diretoria (?:regional )?de ensino|cent(?:ro) de (?:forma[çc][ãa]o|educa[çc][ãa]o|ensino) (?:t[ée]cnic|profissional))[^?!:]{0,140}(?<!\p{Ll}\.)$/iu;
 const TEXT_FOR =
   /^\W*(?:texto|trecho|poema|tabela|gr[áa]fico|mapa|imagem|figura)(?: \p{L}{1,4}| \d)?(?: (?:base|de apoio))?,? (?:para|das?|referente|relativ[oa]) .{0,24}quest(?:ão|ões)(?: (?:n[º°]\s?)?[\d,\sae–-]+)?[:.]?$/iu;
 /** `Boa prova!!!`, `Bons estudos, turma`, `Fim da avaliação`: said at the end of a paper. */
