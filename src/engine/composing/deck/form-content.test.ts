@@ -38,6 +38,18 @@ describe('a slide of content', () => {
     expect(formContent(makeMatter(points, []), [], [])).toMatchObject({ claim: null });
   });
 
+  it('is headed by no sentence that stops at its verb or hangs on another', () => {
+    const more = ['A célula tem uma membrana fina', 'Ela deixa passar água e sal'];
+    for (const said of ['A célula vizinha não cresceu', 'Quando a célula cresce, a parede se estica'])
+      expect(formContent(makeMatter([said, ...more.toReversed()], []), [], []).claim).not.toBe(said);
+  });
+
+  it('sets what goes together on a line for each', () => {
+    const paired = 'núcleo – comando – DNA; membrana – fronteira – lipídio; ribossomo – fábrica – RNA';
+    const formed = formContent(makeMatter([paired, 'A célula é viva', 'Ela se divide'], []), [], []);
+    expect(JSON.stringify(formed.blocks)).toContain('DNA\\nMembrana – fronteira');
+  });
+
   it('begins with no sentence that leans on one nobody shows, and drops bare headings', () => {
     const points = [
       'Para tal suas notas serão zeradas',
@@ -122,25 +134,6 @@ describe('a slide of content', () => {
     expect(formContent(makeMatter(points, torn), [], [])).toMatchObject({
       layout: 'table',
       blocks: [{ type: 'table', rows: [...rows.slice(1), ...more], caption: points[2] }],
-    });
-  });
-
-  it('draws numbers of one unit as a chart, told in one line or one under each name', () => {
-    const said = 'A floresta guarda água para todas as regiões';
-    expect(formContent(makeMatter(['Norte 8%, Sul 15% e Sudeste 42%', said], []), [], [])).toMatchObject({
-      layout: 'chart',
-      blocks: [{ type: 'chart', categories: ['Sudeste', 'Sul', 'Norte'] }, { items: [{ text: said }] }],
-    });
-    const each = ['Norte: 8%', 'Sul: 15% (em 2022)', 'Sudeste: cerca de 42%'];
-    expect(formContent(makeMatter(each, []), [], [])).toMatchObject({
-      ...{ layout: 'chart', rest: [] },
-      blocks: [{ series: [{ values: [42, 15, 8] }] }],
-    });
-    const suggested = 'Slide 4, “Raízes”: gráfico de colunas de metros: ipê (12), jatobá (20) e cedro (15).';
-    const matter = makeMatter(['O ipê chega a 12, o jatobá a 20 e o cedro a 15 metros', said], []);
-    const visuals = [{ kind: 'grafico' as const, text: suggested, planItem: 4, basis: [] }];
-    expect(formContent({ ...matter, visuals: visuals as never }, [], [])).toMatchObject({
-      blocks: [{ unit: 'Em metros', categories: ['Jatobá', 'Cedro', 'Ipê'] }, { items: [{ text: said }] }],
     });
   });
 

@@ -3,6 +3,7 @@ import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { Statement } from '#shared/composition/blocks.ts';
 import { isOnlyFormulas } from './find-formula.ts';
@@ -43,10 +44,17 @@ function layWorking(point: Statement): Statement {
   return { ...point, text: lines.join('\n') };
 }
 
+/** `covardia – coragem – temeridade; avareza – generosidade – esbanjamento`: what goes together has a line for each. */
+function layPairs(point: Statement): Statement {
+  const parts = point.text.split('; ');
+  const isPaired = parts.length >= FEWEST_LINES && parts.every((part) => /\p{L} – \p{L}/u.test(part));
+  return isPaired && !point.text.includes(':') ? { ...point, text: parts.map(upperFirst).join('\n') } : point;
+}
+
 /** The points of an item as facts: a definition or a sentence where there is only one, else two to four. */
 export function formPoints({ points: all, item }: Pick<ItemMatter, 'points' | 'item'>): Formed {
   const telling = all.filter((point) => !isEmptyLabel(point));
-  const whole = (telling.length > 0 ? telling : all).map(layWorking);
+  const whole = (telling.length > 0 ? telling : all).map(layWorking).map(layPairs);
   const given = whole.length > 2 && LEANS.test(whole[0]?.text ?? '') ? whole.slice(1) : whole;
   // Instructions of a test are no claims, nor is a line of a working.
   const isTold = item.purpose === 'abertura' || given.some(({ text }) => WORKED.test(text));
@@ -115,6 +123,7 @@ export function findClaim(points: readonly Statement[], title: string): Statemen
         hasFiniteVerb(text) &&
         !isImperative(text) &&
         !HANGS.test(text) &&
+        !endsInVerb(text) &&
         contentStems(text).some((stem) => named.has(stem)) &&
         !/[?…]$/.test(text) &&
         // `Rocha ígnea nasce …` beside `Rocha sedimentar nasce …`: one of a row heads no other.
@@ -122,6 +131,11 @@ export function findClaim(points: readonly Statement[], title: string): Statemen
     ) ?? null
   );
 }
+
+/** `O papa Clemente VII recusou`: says neither what nor why. */
+const endsInVerb = (text: string): boolean =>
+  tagSentence(text.replace(/[.!]$/u, '')).at(-1)?.tag === 'VERB' && text.split(' ').length <= FEW_WORDS;
+const FEW_WORDS = 6;
 
 /** `Se a velocidade também é negativa, …`: says its half only where the rest is shown. */
 const HANGS =

@@ -81,9 +81,9 @@ const LEADING = /^(?:Em|N[ao]s?|Durante|Após|Antes d[aeo]s?|Depois d[aeo]s?|Des
 
 /** What a sentence tells of: its amounts, when it was, else its subject. */
 function findKeyWords(text: string): Span[] {
-  if (text.includes('=') || text.includes('\n')) return [];
   const label = LABEL.exec(text)?.[0].length ?? 0;
   if (label > 0) return [[0, label]];
+  if (text.includes('=') || text.includes('\n')) return [];
   const amounts = findAmounts(text);
   const leading = LEADING.exec(text)?.[0].length ?? 0;
   if (leading > 0) return [[0, leading]];

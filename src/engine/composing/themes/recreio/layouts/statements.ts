@@ -159,6 +159,12 @@ export function drawCards(page: Page): void {
   const facts = takeMost(page, takeFacts(page), 4, 'Cartões');
   const count = facts.length || 3;
   const isNamed = facts.length === 0 || facts.some(({ head: name }) => name !== null);
+  if (!isNamed && facts.some(({ text: said }) => said.length > LONGEST_ON_COLOUR)) {
+    page.asKind(`${count}-grade`, `${count} em duas colunas`);
+    drawPaper(page);
+    drawCells(page, facts, null, CELLS);
+    return;
+  }
   page.asKind(`${count}${isNamed ? '' : '-sem-nome'}`, `${count} ${count === 1 ? 'cartão' : 'cartões'}`);
   drawPaper(page);
   const columns = splitColumns({ ...BODY, y: isNamed ? 2.4 : 2.1 }, count, 0.22);
@@ -200,6 +206,8 @@ export function drawCards(page: Page): void {
   });
 }
 
+/** More is read line by line, on white. */
+const LONGEST_ON_COLOUR = 70;
 /** A single thing said is set in letters of its own size. */
 const LONGEST_ALONE = 330;
 
