@@ -13,7 +13,7 @@ type Event = Timeline['events'][number];
 /** Of fewer moments a line of time shows no course. */
 const FEWEST = 4;
 const FEWEST_LISTED = 3;
-const MOST = 9;
+const MOST = 8;
 const LONGEST = 130;
 const HEADING = 'Linha do tempo';
 

@@ -70,6 +70,7 @@ const LONGEST_ROW = 180;
 /** What a panel beside the steps holds. */
 const MOST_BESIDE = 3;
 const MOST_LETTERS_BESIDE = 230;
+const CASE = /^[^:]{4,42}: /u;
 const FIRST_VERB = /^(?:\d+[.)] )?(\p{Lu}\p{Ll}+(?:r|e|a)) /u;
 
 /** Steps in their order, where an ordered list of the material or the analysis says that there are some. */
@@ -85,6 +86,9 @@ export const findProcess: FindForm = (matter) => {
   // Of steps that are told in sentences one with a colon in it has no name.
   const heads = points.map(splitHead);
   const isNamed = heads.every(({ head }) => head !== null && head.length <= LONGEST_NAME);
+  // `Nome próprio de mulher: …`, `Depois de até: …`: cases that a list counts follow no course.
+  const areCases = !isNamed && points.every(({ text }) => CASE.test(text) && !isImperative(text));
+  if (areCases && !isFlow) return null;
   const steps = points.map((point, at) => {
     const { head = null, text = '', passageIds = [] } = heads[at] ?? {};
     if (isNamed && head !== null) return { name: head, text, passageIds };

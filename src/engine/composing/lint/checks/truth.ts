@@ -95,7 +95,11 @@ export const TRUTH: readonly Check[] = [
     id: 'number-unknown',
     severity: 'hard',
     find: truly((subject) => {
-      const known = new Set((subject.material ?? '').match(NUMBER));
+      const material = subject.material ?? '';
+      // A page may set `0, 92` apart where it means one number.
+      const known = new Set(
+        [material, material.replaceAll(/(?<=\d), (?=\d)/g, ',')].flatMap((one) => one.match(NUMBER) ?? []),
+      );
       return grounded(subject).flatMap(({ slideId, text }) => {
         const foreign = (text.match(NUMBER) ?? []).find((number) => !known.has(number));
         return foreign === undefined

@@ -37,7 +37,9 @@ function toParagraph(
   width: number,
   context: MarkContext,
 ): ParagraphMark {
-  const size = Math.max(style.sizePt, ...runs.map(({ sizePt }) => sizePt ?? 0));
+  // As fitted: a paragraph of smaller runs alone has their lines.
+  const size =
+    runs.length === 0 ? style.sizePt : Math.max(...runs.map(({ sizePt }) => sizePt ?? style.sizePt));
   const bottom = size * descentOf(familyOf(style.font, context));
   const hang = toPoints(bulletHangIn(style.sizePt));
   return {
