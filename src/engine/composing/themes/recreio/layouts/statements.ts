@@ -47,7 +47,9 @@ export function drawPoints(page: Page): void {
   const panel = aside === null ? 0 : 4.2;
   if (aside === null && (drawLedFacts(page, facts, LED) || drawStart(page, facts, START))) return;
   const counted = isCounted(facts);
-  if (aside === null && count >= FEWEST_CELLS) {
+  // A name and two lines below it are more than a quarter of the page holds.
+  const isFull = count === 4 && facts.some(({ head: name, text: said }) => name !== null && said.length > 70);
+  if (aside === null && (count >= FEWEST_CELLS || isFull)) {
     const labels = numberOrders(facts);
     page.asKind(`${count}-grade${labels === null ? '' : '-ordem'}`, `${count} em duas colunas`);
     drawPaper(page);
