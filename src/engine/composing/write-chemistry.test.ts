@@ -6,6 +6,7 @@ it.each([
   ['Ca(OH)2 + H2SO4 → CaSO4 + 2 H2O', 'Ca(OH)₂ + H₂SO₄ → CaSO₄ + 2 H₂O'],
   ['Glicose: C6H12O6', 'Glicose: C₆H₁₂O₆'],
   ['A molécula de O2 tem dois átomos', 'A molécula de O₂ tem dois átomos'],
+  ['São 3 íons Na+ para fora e 2 K+ para dentro', 'São 3 íons Na⁺ para fora e 2 K⁺ para dentro'],
   ['Na ligação, o metal vira Na+ e Ca2+, o ametal Cl-', 'Na ligação, o metal vira Na⁺ e Ca²⁺, o ametal Cl⁻'],
 ])('writes what a substance is made of as it is printed: %s', (typed, printed) => {
   expect(writeChemistry(typed)).toBe(printed);

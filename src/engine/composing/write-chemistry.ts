@@ -10,7 +10,7 @@ const PART = /([A-Z][a-z]?|\))(\d*)/g;
 /** Gases that a text names by one symbol: only beside other chemistry, for `H2` is a hypothesis as well. */
 const GAS = /^(?:H2|O2|O3|N2|F2|Cl2|Br2|I2)$/;
 const TELLS_OF_MATTER =
-  /(?:g[áa]s|mol[ée]cul|[áa]tomo|i[ôo]nic|covalent|ligaç|oxig[êe]nio|hidrog[êe]nio|nitrog[êe]nio|cloro|oz[ôo]nio|combust|fotoss|respiraç)/iu;
+  /(?:g[áa]s|mol[ée]cul|[áa]tomo|i[ôo]nic|covalent|ligaç|(?<!\p{L})[íi](?:on|ons)(?!\p{L})|oxig[êe]nio|hidrog[êe]nio|nitrog[êe]nio|cloro|oz[ôo]nio|combust|fotoss|respiraç)/iu;
 const ION = /(?<![\p{L}\p{N}])(Na|K|Li|Ag|H|Cl|Br|Ca|Mg|Fe|Al|Zn|Cu|Ba)([23]?)([+–-])(?![\p{L}\p{N}+–-])/gu;
 
 /**

@@ -1,3 +1,4 @@
+import { withoutNumber } from '#engine/composing/deck/forms/form.ts';
 import { writeSubstances } from '#engine/composing/write-chemistry.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
@@ -158,7 +159,7 @@ function composeChapter(
   };
   return {
     id: `c${index + 1}`,
-    title: draft.title,
+    title: withoutNumber(draft.title, index),
     question: posed.question,
     lead: null,
     topics: matter

@@ -10,7 +10,7 @@ import { completeLists } from './complete-lists.ts';
 import { type CompositionInput, gatherMatter, type ItemMatter } from './composition.ts';
 import { formContent } from './form-content.ts';
 import { formFrame } from './form-frame.ts';
-import type { Formed } from './forms/form.ts';
+import { type Formed, withoutNumber } from './forms/form.ts';
 import { answerGiven } from './frame/answer-given.ts';
 import { settleQuestions, settleTitles, varyLayouts } from './settle-slides.ts';
 import { writeNotes } from './write-notes.ts';
@@ -101,13 +101,6 @@ const FOR_THE_TEACHER = / \(proposta para você revisar\)$/u;
 
 /** `Resuminho: queda livre -`: what the line went on with is not in the title. */
 const OPEN_END = /\s[-–—]$/u;
-/** `2 Conceitos rápidos`, of the second part: a heading that was counted without a stop. Other numbers count something. */
-function withoutNumber(title: string, section: number | null): string {
-  const [whole = '', number] = /^(\d{1,2}) (?=\p{Lu})/u.exec(title) ?? [];
-  const isOfPart = section !== null && [section, section + 1].includes(Number(number));
-  return number !== undefined && isOfPart ? title.slice(whole.length) : title;
-}
-
 /** Subject and stage for the cover: `Ciências · Ensino fundamental`. */
 function tagOf({ analysis, level }: CompositionInput): string | null {
   const words = [analysis.component, level === null ? null : EDUCATION_LEVELS[level]].filter(

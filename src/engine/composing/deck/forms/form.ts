@@ -89,6 +89,13 @@ export function nameFacts(points: readonly Statement[], title: string): BlockOf<
 /** `Indicadores (continuação 2)` → `Indicadores`: what the plan calls the second slide of a part. */
 export const withoutPart = (title: string): string => title.replace(/ \(continuação[^)]*\)$/u, '');
 
+/** `2 Conceitos rápidos`, of the second part: a heading that was counted without a stop. Other numbers count something. */
+export function withoutNumber(title: string, section: number | null): string {
+  const [whole = '', number] = /^(\d{1,2}) (?=\p{Lu})/u.exec(title) ?? [];
+  const isOfPart = section !== null && [section, section + 1].includes(Number(number));
+  return number !== undefined && isOfPart ? title.slice(whole.length) : title;
+}
+
 /** `Linha do tempo: 1840 – …` under that title: what names the slide again goes. */
 export function withoutTitle(point: Statement, title: string): Statement {
   const { head, text, passageIds } = splitHead(point);
