@@ -31,17 +31,13 @@ const readingPool: ReadingPool = {
   },
 };
 const composing = lendComposingPool();
-/** What happens before slides are composed. */
-let beforeSlides: () => Promise<void> = async () => undefined;
-/** What happens once the material of a booklet is open. */
-let afterOpening: () => void = () => undefined;
+/** What happens before something is composed or opened for it. */
+let beforeComposing: (mode: string) => Promise<void> = async () => undefined;
 const composingPool: typeof composing = {
   ...composing,
   run: async (mode, ...rest) => {
-    if (mode === COMPOSE_MODE) await beforeSlides();
-    const answer = await composing.run(mode, ...rest);
-    if (mode === OPEN_BOOK_MODE) afterOpening();
-    return answer;
+    await beforeComposing(mode);
+    return composing.run(mode, ...rest);
   },
 };
 let test: TestApp;
@@ -68,15 +64,16 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function order(slideCount = '10', fields: Record<string, string> = {}): Promise<string> {
-  const { json } = await placeOrder(
-    ana,
-    { title: 'Fotossíntese', content: 'Usar o arquivo em anexo.', slideCount, ...fields },
-    file,
-  );
+  const content = 'Usar o arquivo em anexo.';
+  const { json } = await placeOrder(ana, { title: 'Fotossíntese', content, slideCount, ...fields }, file);
   await test.runJobs();
   return json.id;
 }
 const look = async (id: string): Promise<LessonPreview> => (await ana.get(`/api/lessons/${id}/preview`)).json;
+const shown = (id: string) =>
+  look(id)
+    .then(test.runJobs)
+    .then(() => look(id));
 const listVersions = () =>
   test.deps.database.db.select().from(compositionsTable).orderBy(asc(compositionsTable.version));
 const BY_HAND = { jobId: 'by-hand', retryCount: 0, signal: new AbortController().signal };
@@ -101,8 +98,7 @@ it('slides are seen at once, and with the pictures of their file when those are 
   expect(readComposition(whole?.composition ?? null).deck.pictures.length).toBeGreaterThan(0);
   expect(await test.deps.database.db.$count(lessonPicturesTable)).toBe(1);
 
-  await look(id);
-  await test.runJobs();
+  await shown(id);
   expect(await listVersions()).toHaveLength(3);
 });
 
@@ -110,22 +106,17 @@ it('pictures are taken while the first look is composed', async () => {
   const id = await order();
   const asked = Promise.withResolvers<void>();
   before = async () => asked.resolve();
-  beforeSlides = () => asked.promise;
-  await look(id);
-  await test.runJobs();
-  beforeSlides = async () => undefined;
-  expect(await look(id)).toMatchObject({ state: 'ready', version: 2, isPartial: false });
+  beforeComposing = async (mode) => (mode === COMPOSE_MODE ? asked.promise : undefined);
+  expect(await shown(id)).toMatchObject({ state: 'ready', version: 2, isPartial: false });
 }, 20_000);
 
 it('the material of a booklet is opened while its pictures are taken, for its pages are counted with them', async () => {
   const content = writeGardenBook(1, 2).slice(0, 2900);
   const id = await order('10', { serviceType: 'booklet', pageCount: '10', content });
-  const opened = Promise.withResolvers<void>();
-  afterOpening = opened.resolve;
-  before = () => opened.promise;
-  await look(id);
-  await test.runJobs();
-  expect(await look(id)).toMatchObject({ state: 'ready', version: 1, unit: 'page', isPartial: false });
+  const opening = Promise.withResolvers<void>();
+  beforeComposing = async (mode) => void (mode === OPEN_BOOK_MODE && opening.resolve());
+  before = () => opening.promise;
+  expect(await shown(id)).toMatchObject({ state: 'ready', version: 1, unit: 'page', isPartial: false });
 }, 20_000);
 
 it('what fails once while pictures are taken goes on from there', async () => {
