@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Outline } from '#shared/analysis/outline/outline.contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -13,7 +13,6 @@ import {
   isEdited,
   isHalf,
   moveItem,
-  numberOf,
   type OutlineItem,
   setUse,
   splitItem,
@@ -46,22 +45,12 @@ export function OutlineEditor({
   const list = useRef<HTMLOListElement>(null);
   const isOfPages = loaded.unit === 'page';
   const words = isOfPages ? PAGE_TEXTS : TEXTS;
-  const lookAt = (all: readonly OutlineItem[], index: number) => {
-    const number = isOfPages ? null : numberOf(all, index);
-    if (number !== null) onLook(number);
-  };
-  const focused = ({ target }: FocusEvent) => {
-    const index = target.closest<HTMLElement>('li')?.dataset.index;
-    if (index !== undefined) lookAt(items, Number(index));
-  };
   const move = (from: number, to: number) => {
     const item = items[from];
     const next = (isOfPages ? moveChapter : moveItem)(items, from, to);
     if (!item || next.every(({ id }, index) => id === items[index]?.id)) return;
     change(next);
-    const place = next.findIndex(({ id }) => id === item.id);
-    setSaid(TEXTS.moved(item.title, place + 1, next.length));
-    lookAt(next, place);
+    setSaid(TEXTS.moved(item.title, next.findIndex(({ id }) => id === item.id) + 1, next.length));
   };
   const undoByKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key !== 'z' || event.target instanceof HTMLInputElement)
@@ -97,14 +86,11 @@ export function OutlineEditor({
           </Button>
         </Notice>
       )}
-      <ol ref={list} aria-label={words.list} onFocus={focused}>
+      <ol ref={list} aria-label={words.list}>
         {items.map((item, index) => (
           <OutlineRow
             key={item.id}
-            items={items}
-            index={index}
-            isOfPages={isOfPages}
-            change={change}
+            {...{ items, index, isOfPages, change, onLook }}
             move={(by) => move(index, index + by)}
             onGrab={(event) => drag(event, list.current, (to) => move(index, to))}
             onMore={canAskMore && !isOfPages ? () => setSubject(subjectOf(item)) : undefined}

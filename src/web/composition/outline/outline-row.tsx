@@ -1,5 +1,5 @@
 import { EllipsisVertical, GripVertical } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
@@ -25,6 +25,7 @@ export function OutlineRow({
   change,
   move,
   onGrab,
+  onLook,
   onMore,
 }: {
   items: readonly OutlineItem[];
@@ -34,13 +35,19 @@ export function OutlineRow({
   change: (items: OutlineItem[]) => void;
   move: (by: 1 | -1) => void;
   onGrab: (event: PointerEvent) => void;
+  /** Told the slide that the row is of while somebody is at it; chapters are no pages. */
+  onLook: (page: number) => void;
   /** Asks for more about what the slide is of; absent where that cannot be asked for. */
   onMore: (() => void) | undefined;
 }) {
   const [isRenaming, setRenaming] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
   const item = items[index];
-  if (!item) return null;
   const number = numberOf(items, index);
+  const look = () => number !== null && !isOfPages && onLook(number);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it was moved to, not whenever it is drawn
+  useEffect(() => void (row.current?.contains(document.activeElement) && look()), [number]);
+  if (!item) return null;
   const isCover = !item.canLeaveOut;
   const isSection = isOfPages && item.use === 'joined';
   const chapter = isSection ? items.slice(0, index).findLast(({ use }) => use === 'own') : undefined;
@@ -62,7 +69,9 @@ export function OutlineRow({
   };
   return (
     <li
+      ref={row}
       data-index={index}
+      onFocus={look}
       className={joinClasses(
         'flex items-center gap-2 border-b border-border py-1.5 last:border-b-0',
         !isShown && 'text-ink-2',
