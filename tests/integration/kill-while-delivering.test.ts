@@ -107,7 +107,7 @@ async function pay(id: string): Promise<void> {
 
 const inTurn = soakTurn(1, 'kill while a draft is composed and delivered');
 describe.runIf(inTurn)('a server killed in mid-work on a draft', () => {
-  it('composes a paid lesson once, and hands it over once, with nothing lost', async () => {
+  it('composes a paid lesson once, keeps an edit once and hands it over once, with nothing lost', async () => {
     const id = await order();
     await killAt('compose-', () => pay(id));
     // It is composed from the moment paying begins: killed then, nobody has paid, and who wanted to presses again.
@@ -121,12 +121,27 @@ describe.runIf(inTurn)('a server killed in mid-work on a draft', () => {
     const draft = () => call('GET', `/api/lessons/${id}/draft`, tokens.editor);
     await expect.poll(async () => (await draft()).json.status, { timeout: 60_000 }).toBe('ready');
     expect(await count('compositions')).toBe(1);
+    const deck = () => call('GET', `/api/lessons/${id}/draft/deck`, tokens.editor);
+    const { slides } = (await deck()).json.deck;
+    const said = { ...slides[1], title: 'Escrito antes da queda' };
+    const save = (version: number) =>
+      call('PATCH', `/api/lessons/${id}/draft`, tokens.editor, {
+        version,
+        operations: [{ op: 'slide', slide: said }],
+      });
+    await killAt('edit-', () => save(1));
+    // Who got no answer sends it again, on what is there by now.
+    const { version } = (await save((await deck()).json.version)).json;
+    expect(version).toBe(2);
+    expect((await deck()).json.deck.slides[1]).toEqual(said);
+    expect(await count('compositions')).toBe(2);
+
     const file = `/api/lessons/${id}/draft/files/pptx`;
     const headers = { authorization: `Bearer ${tokens.editor}` };
     const wanted = Buffer.from(await (await fetch(`${product.url}${file}`, { headers })).arrayBuffer());
 
     const deliver = () =>
-      call('POST', `/api/lessons/${id}/draft/deliver`, tokens.editor, { version: 1, notes: 'Boa aula!' });
+      call('POST', `/api/lessons/${id}/draft/deliver`, tokens.editor, { version, notes: 'Boa aula!' });
     await killAt('draft-', deliver);
     const wasDone = (await statusOf(id)) === 'completed';
     // Who got no answer presses again, and once too often.

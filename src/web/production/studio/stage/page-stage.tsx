@@ -70,6 +70,9 @@ function useWantedPage(): number {
   });
 }
 
+/** Of the page: what is lower is lower than a finger or a pointer needs. */
+const ONE_LINE = 0.04;
+
 const isWithin = (field: string | null, path: string): boolean =>
   field !== null && (field === path || field.startsWith(`${path}.`));
 
@@ -94,6 +97,8 @@ function Zones({ sheet }: { sheet: Sheet }) {
           top: `${zone.y * 100}%`,
           width: `${zone.w * 100}%`,
           height: `${zone.h * 100}%`,
+          // A heading of one line is hit as well as what it stands above.
+          ...(zone.h < ONE_LINE && { minHeight: '1.5rem', zIndex: 1 }),
         }}
         onClick={() => goTo(zone.slideId, zone.path)}
       />
