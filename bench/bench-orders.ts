@@ -32,12 +32,17 @@ export async function* benchOrders(pdfs: BenchPdfs): AsyncGenerator<string> {
   }
 }
 
-/** Sends one order and waits, as a browser does, until its analysis is there. */
-export async function orderAndWait(call: Call, file: string | null): Promise<void> {
+/** Sends one order and waits, as a browser does, until its analysis is there. Answers its id. */
+export async function orderAndWait(
+  call: Call,
+  file: string | null,
+  fields: Record<string, string> = {},
+): Promise<string> {
   const form = new FormData();
   form.set('title', 'Medida');
   form.set('content', file ? 'Usar o arquivo em anexo.' : writeSampleText(fractions));
   form.set('serviceType', file ? 'booklet' : 'presentation');
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
   if (file) form.set('file', await openAsBlob(file), basename(file));
   const answer = await call('/api/lessons', { method: 'POST', body: form });
   if (answer.status !== 201) throw new Error(`order refused: ${answer.status} ${await answer.text()}`);
@@ -47,7 +52,7 @@ export async function orderAndWait(call: Call, file: string | null): Promise<voi
       status: string;
       analysisError: string | null;
     };
-    if (lesson.status === 'waiting_approval') return;
+    if (lesson.status === 'waiting_approval') return id;
     if (lesson.analysisError) throw new Error(lesson.analysisError);
     await new Promise((done) => setTimeout(done, 20));
   }

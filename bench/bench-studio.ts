@@ -1,12 +1,11 @@
-import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DraftSlide } from '#shared/composition/studio/draft-model.ts';
 import type { SavedDraft, Studio } from '#shared/composition/studio/studio.contract.ts';
 import { photosynthesis } from '#tests/builders/samples/photosynthesis.ts';
 import { writeSampleDocx } from '#tests/builders/samples/write-sample-docx.ts';
 import { bootProduct } from './boot-product.ts';
-import { ms, percentile, timeOf } from './measure.ts';
-import { type Call, signUp } from './sign-up.ts';
+import { load, ms, percentile, timeOf } from './measure.ts';
+import { type Call, json, signUp } from './sign-up.ts';
 import { measureStudioFrames } from './studio-frames.ts';
 
 const EDITS = 100;
@@ -118,15 +117,8 @@ async function orderPaid(teacher: Call, admin: Call, size: Record<string, string
   return id;
 }
 
-async function json<T>(answer: Promise<Response>): Promise<T> {
-  const response = await answer;
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as T;
-}
-
 const send = (method: string, body: unknown): RequestInit => ({
   method,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
-const load = () => loadavg()[0]?.toFixed(1);

@@ -8,6 +8,7 @@ import { benchLists } from './bench-lists.ts';
 import { benchOcr } from './bench-ocr.ts';
 import { benchOrders } from './bench-orders.ts';
 import { benchPayments } from './bench-payments.ts';
+import { benchPreview } from './bench-preview.ts';
 import { benchReading } from './bench-reading.ts';
 import { benchSignIn } from './bench-sign-in.ts';
 import { benchStart } from './bench-start.ts';
@@ -27,6 +28,7 @@ const BENCHES = {
   ocr: benchOcr,
   analysis: benchAnalysis,
   composing: benchComposing,
+  preview: benchPreview,
   studio: benchStudio,
   drafts: benchDrafts,
   orders: benchOrders,

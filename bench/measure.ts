@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 
 /** Milliseconds that one run of `work` takes. */
 export async function timeOf(work: () => Promise<unknown> | unknown): Promise<number> {
@@ -31,6 +32,8 @@ export function percentile(values: number[], share: number): number {
 
 export const ms = (value: number): string =>
   value < 10 ? `${value.toFixed(1)} ms` : `${Math.round(value)} ms`;
+/** What else the machine did: processes that wanted a core in the last minute. */
+export const load = () => loadavg()[0]?.toFixed(1);
 export const ratio = (a: number, b: number): string => `${(a / b).toFixed(2)}×`;
 
 /** The most memory a process has held, its program included; 0 where the system does not tell. */

@@ -22,3 +22,10 @@ export async function signUp(base: string, email = PERSON.email): Promise<{ call
     userId: user.id,
   };
 }
+
+/** What a call answers, read. */
+export async function json<T>(answer: Promise<Response>): Promise<T> {
+  const response = await answer;
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as T;
+}

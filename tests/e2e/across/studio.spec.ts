@@ -29,11 +29,19 @@ test('an editor works through a draft without a mouse: changes, mends, undoes, h
   );
   const desk = await takeSeat(browser, { baseURL: baseURL ?? '', person: editor });
   const { keyboard } = desk;
+  const scripts: string[] = [];
+  desk.on('request', (request) => scripts.push(request.url()));
+  const isLoaded = () => scripts.some((url) => /\/assets\/estudio\.[^/]*\.js$/.test(url));
 
   await test.step('it is well made, on a phone and in the dark too', async () => {
     await desk.goto(`/editor-dashboard?projeto=${productionId}`);
-    await desk.getByRole('link', { name: 'Abrir no estúdio' }).press('Enter');
+    const link = desk.getByRole('link', { name: 'Abrir no estúdio' });
+    await expect(link).toBeVisible();
+    // What weighs most comes for who goes there.
+    expect(isLoaded()).toBe(false);
+    await link.press('Enter');
     await expect(slide(desk, 15)).toBeVisible();
+    expect(isLoaded()).toBe(true);
     await expect(desk.getByText(/trechos? neste slide/)).toBeVisible();
     await expectWellMade(desk);
     await desk.emulateMedia({ colorScheme: 'dark' });
