@@ -7,7 +7,7 @@ import { asksClass } from '#engine/pedagogy/material/own-moments.ts';
 import type { OwnStep } from '#engine/pedagogy/material/own-step.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
-import { splitLettered } from '../split-lettered.ts';
+import { splitLettered } from '#engine/pedagogy/plan/split-lettered.ts';
 
 const LONGEST = 240;
 const FEWEST_WORDS = 4;
