@@ -124,10 +124,7 @@ export const BLOCK_FORMS: Record<BookletBlock['type'], { label: string; fields: 
       { kind: 'lines', key: 'materials', label: 'Materiais', item: 'Material' },
     ],
   },
-  question: {
-    label: 'Questão',
-    fields: [area('text', 'Enunciado')],
-  },
+  question: { label: 'Questão', fields: [area('text', 'Enunciado')] },
   answerKey: {
     label: 'Gabarito',
     fields: [
