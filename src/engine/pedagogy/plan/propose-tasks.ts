@@ -64,12 +64,13 @@ export function proposeTasks(lesson: Lesson, most: number, only?: number): Groun
     only === undefined || only === index ? talkAbout(lesson, index) : [],
   );
   if (lesson.input.level === 'infantil') return takeEarly(lesson, tasks, only).slice(0, most);
-  const last = mapTerms(lesson, only);
   const quiz = writeQuiz(lesson)
     .filter((_, index) => only === undefined || only === index)
     .flatMap((own) => own.toReversed())
     .filter(({ kind }) => kind !== 'verdadeiro_falso')
     .map((question) => ({ text: showQuestion(question), basis: question.basis }));
+  const isOnly = talks.length + tasks.length + quiz.length === 0;
+  const last = mapTerms(lesson, { ...(only === undefined ? {} : { only }), isOnly });
   return [...talks, ...spread(tasks, quiz, last, most)].slice(0, most);
 }
 

@@ -98,9 +98,26 @@ function isHeaded(
 }
 
 const LETTERED = /^\(?([a-h])\s?[).]\s*\S/iu;
+const INITIAL = /^\p{Lu} [–—-] \p{Lu}\p{L}+(?: \p{L}+)?: \S/u;
+const FEWEST_INITIALS = 3;
+
+/** `S – Situação: …`, `C – Comportamento: …`, `I – Impacto: …`: letters of one word, told alike. */
+function tellInitials<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+  const told = new Map<Judged, Role>();
+  for (const [at, first] of bits.entries()) {
+    if (!INITIAL.test(first.text) || INITIAL.test(bits[at - 1]?.text ?? '')) continue;
+    const end = bits.findIndex(({ text }, place) => place > at && !INITIAL.test(text));
+    const run = bits.slice(at, end < 0 ? undefined : end);
+    const role = run.find((bit) => isContentRole(bit.role))?.role;
+    if (run.length >= FEWEST_INITIALS && role !== undefined)
+      for (const bit of run) if (!isContentRole(bit.role)) told.set(bit, role);
+  }
+  return bits.map((bit) => ({ ...bit, role: told.get(bit) ?? bit.role }));
+}
 
 /** `a) Confiança: …; b) Complacência: …` where nothing is asked: what is counted up by letters is told like the line that leads to it. */
-export function tellLettered<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+export function tellLettered<Judged extends Bit & { role: Role }>(judged: readonly Judged[]): Judged[] {
+  const bits = tellInitials(judged);
   const told = new Map<Judged, Role>();
   let run: Judged[] = [];
   const close = (): void => {

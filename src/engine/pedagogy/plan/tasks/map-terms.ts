@@ -1,3 +1,4 @@
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { wholeWords } from '#engine/pedagogy/language/whole-words.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
@@ -18,8 +19,11 @@ const MOST_TERMS = 5;
 const MOST_EXAMPLES = 2;
 const MOST_PIECES = 400;
 
-/** What any lesson with terms of its own allows: an example for what is defined, one map of the terms. Last of all tasks. */
-export function mapTerms(lesson: Lesson, only?: number): Grounded[] {
+/**
+ * What any lesson with terms of its own allows: an example for what is defined, one map of the terms. Last of all tasks: where there is
+ * any other, only of what the material defines or heads its parts by.
+ */
+export function mapTerms(lesson: Lesson, { only, isOnly }: { only?: number; isOnly: boolean }): Grounded[] {
   // What a form asks to fill in is no subject to map, but a list to go by.
   if (lesson.material.understanding?.genre === 'modelo_formulario') return checkForm(lesson, only);
   const own = lesson.sections.filter((_, index) => only === undefined || only === index);
@@ -45,7 +49,9 @@ export function mapTerms(lesson: Lesson, only?: number): Grounded[] {
     )
     .filter(({ phrase }) => isNamed(phrase))
     .slice(0, MOST_LOOKED_AT);
-  const chosen = joinTerms(distinct, statements);
+  const joined = joinTerms(distinct, statements);
+  const isConcept = conceptsOf(lesson);
+  const chosen = isOnly || joined.filter(isConcept).length >= FEWEST_CONCEPTS ? joined : [];
   const basis = chosen.flatMap(
     ({ stems }) => statements.find((one) => stems.every((key) => one.stems.has(key))) ?? [],
   );
@@ -67,6 +73,17 @@ export function mapTerms(lesson: Lesson, only?: number): Grounded[] {
     basis: [...new Set(basis)],
   };
   return [...examples, ...(chosen.length >= LEAST_TERMS && basis.length > 0 ? [map] : [])];
+}
+
+const FEWEST_CONCEPTS = 2;
+
+/** Knots of a map are what the material defines or heads its parts by; `soma`, `grau` and a name in passing are words of it. */
+function conceptsOf(lesson: Lesson): (term: LessonTerm) => boolean {
+  const heads = lesson.sections.flatMap(({ pieces }) => pieces.filter(({ kind }) => kind === 'heading'));
+  const named = [...heads.map(({ text }) => text), ...lesson.definitions.map(({ term }) => term)].map(
+    (text) => new Set(contentStems(text)),
+  );
+  return ({ stems }) => named.some((keys) => stems.every((key) => keys.has(key)));
 }
 
 const MOST_LOOKED_AT = 10;

@@ -91,7 +91,10 @@ const isMean = ({ latex }: MathsItem): boolean => /^\\(?:bar|overline)/.test(lat
 const isSeed = (one: MathsItem): boolean =>
   isBuilt(one)
     ? !isMean(one)
-    : one.sign === '√' || (/[{([|]/.test(one.sign) && one.top - one.bottom > 1.9 * one.size);
+    : isRoot(one) || (/[{([|]/.test(one.sign) && one.top - one.bottom > 1.9 * one.size);
+
+/** `√361` typed in the font of its sentence covers nothing. */
+const isRoot = ({ sign, glyphs }: MathsItem): boolean => sign === '√' && glyphs[0]?.style.isMaths !== false;
 
 /** Letters stand close to a bar on one side at least; table lines and frames hold none between their ends. */
 function holdsLetters(bar: Box, glyphs: readonly Glyph[]): boolean {
