@@ -1,3 +1,4 @@
+import { isForeign } from '#engine/pedagogy/language/is-foreign.ts';
 import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, isShouted, upperFirst } from './clean-title.ts';
@@ -16,6 +17,9 @@ export function restoreTitle(
   if (letters.length > 12 && /\s/.test(bare) && isShouted(bare)) return cleanTitle(bare, spell);
   const spaced = /\s/.test(bare) ? bare : nameFile(bare);
   if (/[^\p{ASCII}º–]/u.test(spaced) || letters.slice(1) !== letters.slice(1).toLowerCase()) return spaced;
+  // `La rutina diaria`: the accents of another language are its own.
+  const foreign = pieces.filter(({ text }) => OF_SPANISH.test(text) || isForeign(text)).length;
+  if (foreign * FOREIGN_SHARE > pieces.length) return spaced;
   const written = accentsOf(pieces);
   return spaced.replace(/\p{L}{3,}/gu, (word) => {
     // Portuguese writes these endings in one way only.
@@ -26,6 +30,10 @@ export function restoreTitle(
     return /^\p{Lu}/u.test(word) ? form.charAt(0).toUpperCase() + form.slice(1) : form;
   });
 }
+
+/** One line in so many of another language makes a lesson of it. */
+const FOREIGN_SHARE = 8;
+const OF_SPANISH = /[¿¡ñ]|(?<!\p{L})(?:el|los|las|y|con mi|muy|pero|nosotros|ustedes)(?!\p{L})/iu;
 
 /** `computacao` → `computação` where the material never writes it without accents; acronyms keep their capitals. */
 function accentsOf(pieces: readonly Piece[]): Map<string, string> {

@@ -53,7 +53,7 @@ const WORDS =
 
 /** `R: 6 cm`, `gab: b` in a line of its own. */
 export const ANSWER_MARKED =
-  /^\W*(?:R(?:\s?:|\.(?=\s*\d))|(?:[Rr]esp(?:osta)?s?|[Gg]ab(?:arito)?)(?:\s?\([^()]*\)|(?: \p{L}+)?)\s?[.:]|[Gg]abarito\s?\([^()]*\)(?=\s*\d))[.:]*\s*\S/u;
+  /^\W*(?:R(?:\s?:|\.(?=\s*\d))|(?:[Rr]esp(?:osta|uesta)?s?|[Gg]ab(?:arito)?|[Kk]ey|[Cc]lave|[Aa]nswers?)(?:\s?\([^()]*\)|(?: \p{L}+)?)\s?[.:]|[Gg]abarito\s?\([^()]*\)(?=\s*\d))[.:]*\s*\S/u;
 /** `(V) volume` names a sign. */
 const JUDGED = /^\(\s*[VFC]\s*\)(?:\s+[^\s()]+){4}/u;
 const ASKED_BY_NUMBER = /^(?:quest[ãa]o\s*)?\d{1,2}\s?[).º–-]\s*[\p{Lu}(“"].*(?:\?|:\s*$)/isu;

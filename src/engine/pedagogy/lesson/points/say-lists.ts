@@ -172,6 +172,8 @@ function sayItem(line: Line, lead: Line | undefined): Point[] {
 }
 
 const FEW_WORDS = 2;
+/** `Object.create()` among names: the brackets say that it is called, not what it is. */
+const CALLED = /(?<=\p{L})\(\)/gu;
 
 /** Short items in one breath: `Componentes da CPU: ULA, UC, registradores`. */
 function sayRun(run: readonly Line[], lead: Line | undefined): Point[] {
@@ -216,7 +218,8 @@ function sayRun(run: readonly Line[], lead: Line | undefined): Point[] {
   if (run.length === 1 && subject === null) return run.flatMap((line) => sayAlone(line));
   const chunks: Line[][] = [[]];
   const separator = run.some((line) => /[,:–]/.test(line.text)) ? '; ' : ', ';
-  const textOf = (lines: readonly Line[]): string => upperFirst(head + lines.map(asWritten).join(separator));
+  const textOf = (lines: readonly Line[]): string =>
+    upperFirst(head + lines.map(asWritten).join(separator)).replace(CALLED, '');
   for (const line of run) {
     const last = chunks.at(-1) ?? [];
     const tried = textOf([...last, line]);
