@@ -47,10 +47,14 @@ export function formContent(
 /** What was approved is shown: a table or formula that would send most of it to the notes gives way to the words. */
 function leavesMuch({ layout, rest }: Formed, { points }: ItemMatter): boolean {
   const isBeside = layout === 'table' || layout === 'formula' || layout === 'figure';
-  return isBeside && rest.length > MOST_LEFT && rest.length * 2 > points.length;
+  return (
+    isBeside && rest.length > MOST_LEFT && (rest.length > MOST_UNSHOWN || rest.length * 2 > points.length)
+  );
 }
 
 const MOST_LEFT = 1;
+/** More than these are a slide of their own. */
+const MOST_UNSHOWN = 2;
 
 /** Only says what a person must bring; a figure of the material says more. */
 const isMissing = ({ blocks }: Formed): boolean =>

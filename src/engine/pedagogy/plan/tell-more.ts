@@ -135,7 +135,7 @@ const isSound = (text: string, { piece }: Statement): boolean =>
   !ENDS_IN_AIR.test(text);
 
 /** Where nothing shorter says it. */
-const LONGEST_WHOLE = 300;
+const LONGEST_WHOLE = 260;
 
 /** What the sentences of a paragraph say that are too long for a point: whole, or the core of the part would be missing. */
 function sayWhole({ kind, statements, example, tale }: Piece, spoken: ReadonlySet<Statement>): Point[] {
@@ -165,6 +165,7 @@ function sayAsked(statement: Statement): Point[] {
     isSound(text, statement) &&
     text.length <= LONGEST_WHOLE &&
     statement.words >= FEWEST_ASKED &&
+    !leansOnOthers(text) &&
     !OPENS_WITH_PRONOUN.test(text) &&
     !/[?:]$/.test(text);
   return isTold ? [pointAsIs(text, statement, { kind: 'sentence', isLong: false })] : [];

@@ -51,7 +51,9 @@ export function mapTerms(lesson: Lesson, { only, isOnly }: { only?: number; isOn
     .slice(0, MOST_LOOKED_AT);
   const joined = joinTerms(distinct, statements);
   const isConcept = conceptsOf(lesson);
-  const chosen = isOnly || joined.filter(isConcept).length >= FEWEST_CONCEPTS ? joined : [];
+  // The pages of a chapter have room for one.
+  const isFree = isOnly || lesson.unit === 'page';
+  const chosen = isFree || joined.filter(isConcept).length >= FEWEST_CONCEPTS ? joined : [];
   const basis = chosen.flatMap(
     ({ stems }) => statements.find((one) => stems.every((key) => one.stems.has(key))) ?? [],
   );
