@@ -16,6 +16,8 @@ export interface LessonObjective {
   statement: Statement;
 }
 
+/** `(Desenhar no quadro a curva de aquecimento!!)`: what the teacher is not to forget. */
+const REMINDS = /^\s*[([]|!!|(?<!\p{L})(?:no quadro|na lousa)(?!\p{L})/iu;
 const LONGEST = 400;
 const MOST = 12;
 
@@ -41,7 +43,7 @@ export function findObjectives(material: Material): LessonObjective[] {
       dropLabel(aimOf(bareOf(statement)).slice(0, LONGEST).trim()).replace(TWICE, '$1'),
     );
     if (found.length >= MOST || seen.has(text.toLowerCase()) || isLeadIn(text)) continue;
-    if (statement.piece.from !== 'objectives' && namesNoAim(text)) continue;
+    if (statement.piece.from !== 'objectives' && (namesNoAim(text) || REMINDS.test(statement.text))) continue;
     seen.add(text.toLowerCase());
     found.push({ text, verb: bloomLevelOf(objectiveTail(text)) ?? bloomLevelOf(text), statement });
   }

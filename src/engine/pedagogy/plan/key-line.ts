@@ -162,9 +162,10 @@ export function factsLine(lesson: Lesson, index: number): Grounded[] {
   const { pieces = [] } = lesson.sections[index] ?? {};
   const named = new Set(contentStems(lesson.sections[index]?.title ?? ''));
   const facts = choosePoints(pieces, MOST_TRIED_HARD, lesson.points, lesson.terms).filter(
-    ({ text, kind }) =>
+    ({ text, kind, basis }) =>
       (kind === 'sentence' || kind === 'item') &&
       text.length <= LONGEST_FACT &&
+      !(basis[0]?.piece.slide === null && isOneOfMany(basis[0].piece)) &&
       hasFiniteVerb(text) &&
       !lacksSubject(text) &&
       !isImperative(text) &&

@@ -99,7 +99,7 @@ const OWN_VOICE =
   /^\W*(?:(?:oi|ol[áa]|bo[am] (?:dia|tarde|noite))(?:,? (?:bo[am] (?:dia|tarde|noite)|gente|pessoal))?\W+(?:eu )?(?:preciso|queria|gostaria|quero|segue)|(?:eu )?n[ãa]o quero (?:coisa|nada|slide|desenho|texto)|o que eu (?:pensei|quero|queria)\s*:|(?:a )?aula (?:é|vai ser|ser[áa]) (?:d?[aà]s|de) \d|(?:no (?:fim|final|come[çc]o),? )(?:eu )?(?:queria|quero|gostaria)|(?:p\/|para|pra) casa\s*[:–-]\s*(?:p[áa]?g|ex|livro|apostila|fazer|termin))/iu;
 /** `lembrar: prova dia 30`, `Pendência: pedir 6 cadeados novos` */
 const REMINDS_ONESELF =
-  /^\W*(?:lembrar|n[ãa]o esquecer|pend[êe]ncias?|pendente|avisar|confirmar|retomar)\s*[:–-]\s|^\s*!!|^\W*(?:(?:na |para a )?pr[óo]xima aula\s*[:–-]|(?:caf[ée]|lanche|coffee)[^.]{0,20}(?:no (?:fim|final|intervalo)|traz)(?!\p{L}))/iu;
+  /^\W*orienta[çc](?:[ãa]o|[õo]es) (?:p\/|para|ao?s?|às?) ?(?:[oa]s? )?(?:facilitador|professor|instrutor|docente|mediador)\p{L}*(?!\p{L})|^\W*(?:lembrar|n[ãa]o esquecer|pend[êe]ncias?|pendente|avisar|confirmar|retomar)\s*[:–-]\s|^\s*!!|^\W*(?:(?:na |para a )?pr[óo]xima aula\s*[:–-]|(?:caf[ée]|lanche|coffee)[^.]{0,20}(?:no (?:fim|final|intervalo)|traz)(?!\p{L}))/iu;
 const TO_DISCUSS =
   /^\W*(?:(?:para|pra|vamos) (?:debater|discutir|refletir|pensar|conversar)(?: [^:?.]{2,25}?)?|(?:p\/|para|pra|tarefa (?:de|p\/|para)|li[çc][ãa]o (?:de|p\/|para)) casa|perguntas?(?: (?:p\/|para|da|de|final)[^:]{0,20})?|exerc[íi]cio em (?:sala|aula))\s*[:–-].*(?:\?|(?<!\p{L})(?:escreva|calcule|determine|explique|resolva|fa[çc]a))/isu;
 const WORTH_POINTS =

@@ -141,7 +141,12 @@ function misspelt(
   const words = [...sentence.matchAll(WORD)];
   const isShouted = sentence === sentence.toUpperCase();
   const unknown = words.filter(
-    ([word]) => word.length > 2 && !known.isWord(word) && !isPrefixed(word.toLowerCase(), known),
+    ([word]) =>
+      word.length > 2 &&
+      !known.isWord(word) &&
+      !isPrefixed(word.toLowerCase(), known) &&
+      // `permeases`, `amilase`: chemistry makes such names as it needs them.
+      !/\p{L}{3}ases?$/iu.test(word),
   );
   // `mto`, `qdo` and words that lack their accent alone are Portuguese written in haste.
   const strange = unknown.filter(([word]) => !lacksAccent(word.toLowerCase(), known) && !isShortForm(word));

@@ -43,6 +43,8 @@ export function lendSubjects(spell: Spell): {
   let about: Named | undefined;
   let label: Named | undefined;
   let under: Named | undefined;
+  /** Names that have opened a sentence of this block. */
+  let labels = 0;
   return {
     head: (piece, isField) => {
       under = about = isField ? undefined : nameOf(piece, spell);
@@ -51,7 +53,7 @@ export function lendSubjects(spell: Spell): {
       if (formulaIn(statement) !== null) return { text: statement.text, of: under, isLent: false };
       const said = cleanPoint(statement.text);
       const own = LABEL.exec(said)?.[1];
-      if (label?.statement.piece.block !== statement.piece.block) label = undefined;
+      if (label?.statement.piece.block !== statement.piece.block) [label, labels] = [undefined, 0];
       const isLabelled =
         own !== undefined &&
         !isTextLabel(own) &&
@@ -61,13 +63,16 @@ export function lendSubjects(spell: Spell): {
       // `EPI: óculos, luva e capacete. Tirar anel e relógio.`: a row of names has no deeds.
       const isRow = isLabelled && !hasFiniteVerb(said) && said.split(', ').length > LONGEST_PAIR;
       if (isLabelled) label = isRow ? undefined : { name: own, statement };
+      if (isLabelled) labels += 1;
       const bare = of === undefined ? null : withoutPronoun(said, of);
       // `Para ele a história …` right under `Karl Marx (1818-1883)`: the name stands before it.
       const behind = BEHIND.exec(said)?.[1];
       const isOfHead = behind !== undefined && about !== undefined && !isLabelled && agrees(behind, about);
       if (isOfHead) return { text: said, of: about, isLent: true };
       if (of !== undefined && bare !== null) return { text: bare, of, isLent: true };
-      if (of !== undefined && goesOn(said, of === label)) return { text: statement.text, of, isLent: true };
+      // `Piscina: cloro. Caixa d'água: tampa. Lavar o pote`: behind a row of names what is to be done is of none.
+      if (of !== undefined && goesOn(said, of === label && labels < 2))
+        return { text: statement.text, of, isLent: true };
       if (about !== undefined && !isLabelled && hasFiniteVerb(said) && !speaksOf(said, about.name))
         [about, label] = [undefined, undefined];
       const isAct = isFirst && !isTold(statement) && namesAct(said);

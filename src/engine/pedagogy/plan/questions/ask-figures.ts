@@ -1,5 +1,6 @@
 import { datesIn } from '#engine/pedagogy/language/discourse/dates.ts';
 import { quantitiesIn } from '#engine/pedagogy/language/discourse/quantities.ts';
+import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import { tellsBelief } from './judge-errors.ts';
@@ -96,6 +97,8 @@ function figuresIn(text: string): Figure[] {
 function loneFigure(text: string): Figure | null {
   const [one, ...more] = figuresIn(text);
   if (one === undefined || more.length > 0 || (one.kind === 'year' && OF_A_WORK.test(text))) return null;
+  // `Espere 40 minutos`: hardly a sentence around its gap.
+  if (wordsOf(text.replace(one.text, '')).length < FEWEST_AROUND) return null;
   if (TRIFLE.test(text) || isCount(one) || text.includes('?') || /[.!]\s|:.*:/.test(text)) return null;
   // `entre 50 e 65 °C`, `art. 7º, de 1943`: with another number in sight a gap is a riddle, too.
   if (/\d/.test(text.replace(one.text, '').replace(/[₀-₉]|\p{L}\d/gu, ''))) return null;
@@ -117,6 +120,7 @@ const isCount = ({ kind, value }: Figure): boolean =>
     kind,
   );
 const FEW = 10;
+const FEWEST_AROUND = 4;
 
 /** The nearest ones first: a year of another age gives itself away. */
 function othersOf(figure: Figure, known: readonly Figure[]): string[] {
