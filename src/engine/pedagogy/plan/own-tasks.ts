@@ -17,7 +17,7 @@ import { codeBelow, tableOf } from './pose-question.ts';
 import { splitLettered } from './split-lettered.ts';
 import { courseTasks, groupTasks } from './tasks/course-tasks.ts';
 import { countedTasks } from './tasks/pose-counted.ts';
-import { labelledTasks } from './tasks/solve-cases.ts';
+import { askedCases, labelledTasks } from './tasks/solve-cases.ts';
 
 /** Tasks that mean nothing away from their page. */
 const LEANS_ON_PLACE =
@@ -234,6 +234,7 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
     .flatMap((section) => matterOf(section.pieces));
   const isJudged = lesson.material.understanding !== null;
   const tasks = [
+    ...askedCases(fromParts),
     ...groupTasks(fromParts),
     ...labelledTasks([...inSections, ...fromParts]),
     ...(only === undefined || only === lesson.sections.length - 1 ? courseTasks(lesson) : []),

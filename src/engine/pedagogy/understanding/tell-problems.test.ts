@@ -35,7 +35,7 @@ it('tells again from the next part on', () => {
   expect(roles).toEqual(['heading', 'exercise', 'heading', 'explanation']);
 });
 
-it('asks what is asked of a case that is to be discussed, and tells the case', () => {
+it('asks what is asked of a case that is to be discussed, with the case itself', () => {
   expect(
     judge([
       ['Caso p/ discutir em trio, 15 min:', 'heading'],
@@ -43,7 +43,7 @@ it('asks what is asked of a case that is to be discussed, and tells the case', (
       ['a) qual é o grupo? b) o que está errado?', 'explanation'],
       ['A vacina tem duas doses.', 'explanation'],
     ]),
-  ).toEqual(['heading', 'explanation', 'exercise', 'explanation']);
+  ).toEqual(['heading', 'exercise', 'exercise', 'explanation']);
 });
 
 it('keeps what is to be done after the lesson out of the key', () => {

@@ -62,7 +62,7 @@ function belowExercises<Judged extends Bit & { role: Role }>(bits: readonly Judg
 
 /** `Caso p/ discutir em trio, 15 min:` */
 const OPENS_CASE =
-  /^\W*(?:estudo de )?(?:casos?|situa[çc](?:[ãa]o|[õo]es)(?:-problema)?)(?: \d)?(?: \p{L}+){0,2} (?:p\/|para|pra) (?:discutir|resolver|pensar|debater|analisar|conversar)(?!\p{L})/iu;
+  /^\W*(?:estudo de casos?|caso(?: cl[íi]nico| pr[áa]tico)?)(?: \d)?\s*(?:\([^()]*\)|[:–-])?\s*$|^\W*(?:estudo de )?(?:casos?|situa[çc](?:[ãa]o|[õo]es)(?:-problema)?)(?: \d)?(?: \p{L}+){0,2} (?:p\/|para|pra) (?:discutir|resolver|pensar|debater|analisar|conversar)(?!\p{L})/iu;
 const MOST_OF_CASE = 4;
 
 /** What is asked of a case that is told to be discussed. */
@@ -74,7 +74,9 @@ function casesIn<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): 
       ({ role, kind }) => role === 'heading' || role === 'answer' || kind === 'heading',
     );
     const own = below.slice(0, end < 0 ? undefined : end);
-    return own.filter((bit) => /\?/.test(bit.text) && mayAsk(bit));
+    // The case itself is no fact of the lesson: it is read for what is asked of it.
+    const last = own.findLastIndex((bit) => /\?/.test(bit.text) && mayAsk(bit));
+    return own.slice(0, last + 1).filter(mayAsk);
   });
 }
 

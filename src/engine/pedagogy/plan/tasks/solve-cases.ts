@@ -73,6 +73,44 @@ const tellsCase = ({ text, role }: Statement): boolean =>
   !isBroken(text) &&
   !hasRawMath(plainMath(text));
 
+const LONGEST_ASKED_CASE = 560;
+const FEWEST_OF_CASE = 12;
+/** What somebody asks in the case is not asked of the class. */
+const QUOTED = /["“][^"“”]*["”]/gu;
+
+/** `Dona Cida, 68 anos, … A filha deu diclofenaco.` with `a) qual grupo? b) …` below it: told whole, for nothing is asked without it. */
+export function askedCases(pieces: readonly Piece[]): Grounded[] {
+  return pieces.flatMap((told, at) => {
+    const asked = pieces[at + 1];
+    const isCase =
+      told.kind === 'text' &&
+      told.weight >= FEWEST_OF_CASE &&
+      !told.text.replace(QUOTED, '').includes('?') &&
+      !/^\W*\d/.test(told.text);
+    // `O Beto tira 5 kg de frango do freezer … O que está errado?` in one paragraph.
+    const [first, , ...more] = told.statements;
+    const isInside =
+      told.kind === 'text' &&
+      told.role === 'exercise' &&
+      more.length > 0 &&
+      !/^\W*(?:\d|\p{L}\))/u.test(told.text) &&
+      !(first?.text.includes('?') || isImperative(first?.text ?? '')) &&
+      /\?["”)]*\s*$/.test(told.text);
+    if (isInside) {
+      const text = writeOut(plainMath(told.text).trim());
+      return text.length <= LONGEST_ASKED_CASE && !hasRawMath(text)
+        ? [{ text, basis: [...told.statements] }]
+        : [];
+    }
+    const isAsked = asked?.kind === 'text' && /^\W*a\)\s.*\?/isu.test(asked.text);
+    if (!isCase || !isAsked || told.role !== 'exercise' || asked.role !== 'exercise') return [];
+    const text = [told, asked].map((piece) => writeOut(plainMath(piece.text).trim())).join(' ');
+    return text.length > LONGEST_ASKED_CASE || hasRawMath(text)
+      ? []
+      : [{ text, basis: [...told.statements, ...asked.statements] }];
+  });
+}
+
 /** What a lesson calls its own task, wherever that stands: `Atividade: …`, `Dever de casa - …`, `conversar no fim: …`. */
 const OWN =
   /^\W*(?<label>atividades?(?: \d| pr[áa]tica| n[oa] \p{L}+| em (?:grupo|dupla)s?| de casa)?|pr[áa]tica(?: (?:n[oa]|em) [^:]{2,25})?|experi[êe]ncia|experimento|proposta(?: de (?:produ[çc][ãa]o|reda[çc][ãa]o|atividade|escrita)[^:]{0,15})?|produ[çc][ãa]o (?:de textos?|textual|escrita)|(?:dever|li[çc][ãa]o|tarefa)(?: (?:de|para) casa)?|para casa|desafio|din[âa]mica|jogo|brincadeira|debate|roda de conversa|(?:para )?(?:conversar|discutir|debater|refletir|pensar|pesquisar)(?: (?:no fim|no final|em grupos?|em duplas?|em casa|com a turma|juntos))?|pesquisa(?: em casa)?|(?:depois |mais |e )?(?:uma? )?(?:continha|conta|probleminha|perguntinha|contas)|demo(?:nstra[çc][ãa]o)?|atividade p\/ nota|atividade para nota)\s*(?::|[–-](?=\s))\s*(?<rest>\p{L}.{14,})$/isu;
