@@ -127,7 +127,7 @@ const MANY = 3;
 
 /** That a thing matters, what a cut left open, what many believe and is not so. */
 const SAYS_LITTLE =
-  /^(?:muita gente|muit[oa]s(?: \p{L}+)?|há quem|algun?s|algumas|costuma-se|é comum) (?:pens|ach|acredit|imagin|l[eê]|diz)\p{L}*(?!\p{L})|de (?:fundamental|grande|extrema|suma) importância|(?<!\p{L})(?:ou|e),\s/iu;
+  /^(?:muita gente|muit[oa]s(?: \p{L}+)?|há quem|algun?s|algumas|costuma-se|é comum) (?:pens|ach|acredit|imagin|l[eê]|diz)\p{L}*(?!\p{L})|(?<!\p{L})(?:tivemos|noss[oa]s?)(?!\p{L})|de (?:fundamental|grande|extrema|suma) importância|(?<!\p{L})(?:ou|e),\s/iu;
 
 /** Letters with their places, of a working that stands on its page. */
 export const OF_SIGNS = /[₀-₉ᵢⱼₙ]|· ·|^chamamos/iu;

@@ -40,13 +40,19 @@ export function agreeInItems<Judged extends Bit & { role: Role }>(bits: readonly
     ({ block }) => block,
   );
   return bits.map((bit, at) => {
+    const next = bits[at + 1];
+    const below = next?.kind === 'item' ? (lists.get(next.block) ?? []) : [];
+    const isOrdered = next?.block.type === 'list' && next.block.isOrdered && below[0] === next;
+    if (bit.role === 'exercise' && isOrdered && namesSubject(bit) && areSteps(below, bit.text, true))
+      return { ...bit, role: 'heading' };
     const items = bit.kind === 'item' ? (lists.get(bit.block) ?? []) : [];
     const [first] = items;
     if (first === undefined || bit.block.type !== 'list' || !bit.block.isOrdered) return bit;
     if (isContentRole(bit.role) && bit.role !== 'code' && areTasks(items))
       return { ...bit, role: 'exercise' };
     const asked = bits[bits.indexOf(first, Math.max(0, at - items.length)) - 1];
-    const isUnderSubject = asked?.role === 'heading' && classOfHeading(asked.text) === 'subject';
+    const isUnderSubject =
+      asked !== undefined && namesSubject(asked) && classOfHeading(asked.text) === 'subject';
     if (MAY_ANSWER.has(bit.role) && areSteps(items, asked?.text ?? '', isUnderSubject))
       return { ...bit, role: 'procedure' };
     const isOpen =
@@ -67,6 +73,18 @@ export function agreeInItems<Judged extends Bit & { role: Role }>(bits: readonly
       : bit;
   });
 }
+
+const LONGEST_NAME = 60;
+
+/** `Higienização de verduras e frutas` above its steps: a name, whatever it was taken for. */
+const namesSubject = ({ role, kind, text }: Bit & { role: Role }): boolean =>
+  role === 'heading' ||
+  (role === 'exercise' &&
+    kind === 'paragraph' &&
+    text.length <= LONGEST_NAME &&
+    /^\p{Lu}[^.:;?!\d_]*\p{L}$/u.test(text.trim()) &&
+    !hasFiniteVerb(text) &&
+    !isImperative(text));
 
 const SAYS_LITTLE: ReadonlySet<Role> = new Set(['admin', 'heading', 'caption', 'furniture', 'blank']);
 const MAY_COUNT: ReadonlySet<Role> = new Set([...SAYS_LITTLE, 'objective', 'explanation', 'definition']);
