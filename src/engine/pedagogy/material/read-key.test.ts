@@ -85,4 +85,26 @@ describe('the key that an exam gives itself', () => {
     ]);
     expect(read(`${told}\n\nGabarito ex. 3: -2`)).toEqual([[3, '-2']]);
   });
+
+  it('is written as teachers write it: in short, after a stroke, run on in the next line, without what they tell themselves', () => {
+    const told = '1. Onde?\n\n2. Marque V ou F.\n\n3. Por quê?\n\n4. Assinale.\n\n5. Qual é o peso?';
+    expect(read(`${told}\n\ngab.: 2 F V F V / 4 b`)).toEqual([
+      [2, 'F V F V'],
+      [4, 'B'],
+    ]);
+    expect(read(`${told}\n\nRESPOSTAS 2: F V`)).toEqual([[2, 'F V']]);
+    expect(read(`${told}\n\nRespostas: 1 no vale / 2 F / 3 até o dia 2`)).toEqual([
+      [1, 'no vale'],
+      [2, 'F'],
+      [3, 'até o dia 2'],
+    ]);
+    expect(read(`${told}\n\nGab. professora: 3) pelo vento (cuidado, vão pôr chuva!) 5) 6 N`)).toEqual([
+      [3, 'pelo vento'],
+      [5, '6 N'],
+    ]);
+    expect(read(`${told}\n\nGABARITO 1) a) no vale b) no morro\n\nc) na serra 2) F V`)).toEqual([
+      [1, 'a) no vale b) no morro; c) na serra'],
+      [2, 'F V'],
+    ]);
+  });
 });

@@ -7,8 +7,13 @@ const MARK =
   /(?<=^|[\s|;,(])(?:quest(?:ão|ao)\s*|ex(?:erc[íi]cio|\.)?\s*|n?º\s*)?(\d{1,3})(?:\s*[.)º:=–-]+\s*|\s+)(?=\S)/giu;
 /** `7º mês` counts within an answer. */
 const SIGNED = /[.):=–-]$/u;
-/** `4 B`, `4 (B)`; not `2  d) crescente`. */
-const BARE_LETTER = /^(?:\([A-Ea-e]\)|[A-Ea-e](?=$|[\s,;.|]))/u;
+/** `4 B`, `4 (B)`, `2 F V F V`; not `2  d) crescente`. */
+const BARE_LETTER = /^(?:\([A-Ea-e]\)|[A-Ea-e](?=$|[\s,;.|/])|[VF](?:[\s,]+[VF](?!\p{L}))+)/u;
+/** `2 F V F V / 4 b`: what a stroke parts need not follow number by number. */
+const APART = /[/;|]\s*$/u;
+/** `(cuidado, eles vão pôr 3!)` */
+const TO_ONESELF = /\s*\((?:cuidado|lembrar|aten[çc][ãa]o|obs|eles)(?!\p{L})[^()]*\)/giu;
+const BY_STROKE = /^\W*\d{1,2}\s?\S/u;
 const LETTER = /^\(?([A-Ea-e])\)?$/u;
 /** `B, pois narra um fato`, `C – os hábitos mudaram`: the letter, and why. */
 const LETTER_AND_REASON = /^\(?([A-E]|[a-e](?=\)? [–-] ))\)?\s*(?:[–:.,-]\s|(?=porque|pois))/u;
@@ -21,19 +26,26 @@ const LETTER_AND_REASON = /^\(?([A-E]|[a-e](?=\)? [–-] ))\)?\s*(?:[–:.,-]\s|
 export function readKey(lines: readonly string[]): [number: number, answer: string][] {
   const told: { number: number; parts: string[] }[] = [];
   for (const line of lines) {
+    // `1 Comportamento / 2 F / 3 até 2 dias úteis`
+    const isByStroke = /\s\/\s/.test(line) && line.split(/\s\/\s/).every((part) => BY_STROKE.test(part));
     let from = 0;
     const add = (part: string): void => {
-      const said = part.trim().replace(/[;,|\s]+$/, '');
+      const said = part.trim().replace(/[;,|/\s]+$/, '');
       if (said !== '') told.at(-1)?.parts.push(said);
     };
     for (const found of line.matchAll(MARK)) {
       const number = Number(found[1]);
       const after = line.slice(found.index + found[0].length);
       const isFirst = line.slice(0, found.index).trim() === '';
-      const isNext = told.length > 0 && number === (told.at(-1)?.number ?? 0) + 1;
+      const last = told.at(-1)?.number ?? 0;
+      const isApart = number > last && APART.test(line.slice(0, found.index));
+      // `2) 50 °C 4) d`: what everybody answers otherwise is left out of a key.
+      const isOver = number === last + 2 && /\)\s*$/.test(found[0]);
+      const isNext = told.length > 0 && (number === last + 1 || isApart || isOver);
       // `1 a) à farmácia b) às 7h`: a line begins with the number of what it answers by letters.
       const isSigned =
         SIGNED.test(found[0].trimEnd()) ||
+        (isByStroke && (isFirst || isApart)) ||
         (isFirst && (/º$/u.test(found[0].trimEnd()) || /^\(?a\)\s/u.test(after)));
       if (!(isFirst || isNext) || !(isSigned || BARE_LETTER.test(after))) continue;
       add(line.slice(from, found.index));
@@ -43,7 +55,7 @@ export function readKey(lines: readonly string[]): [number: number, answer: stri
     add(line.slice(from));
   }
   return told.flatMap(({ number, parts }) => {
-    const words = parts.join('; ');
+    const words = parts.join('; ').replace(TO_ONESELF, '');
     const letter = (LETTER.exec(words.replace(/[.\s]+$/, '')) ?? LETTER_AND_REASON.exec(words))?.[1];
     return words === '' ? [] : [[number, letter?.toUpperCase() ?? words] as const];
   }) as [number, string][];
@@ -51,11 +63,13 @@ export function readKey(lines: readonly string[]): [number: number, answer: stri
 
 /** `Gabarito: 1. b; 2. d`, `Respostas: 1) 6 m/s²`, `Gabarito ex. 3: -2` */
 const KEY_IN_LINE =
-  /^\W*(?:(?:gabarito|respostas?)(?: d[aeo]s? \p{L}+)?\s*[:–-]\s*(?=\d)|gabarito\s+(?:d[ao] )?(?=(?:ex(?:erc[íi]cio)?\.?|quest[ãa]o)\s?\d{1,3}\s*[:.)–-]))/iu;
+  /^\W*(?:(?:gab(?:arito|\.)?|resp(?:ostas?|\.)?)(?: (?:d[aeo]s? )?\p{L}+)?\s*(?:\([^()]{1,40}\)\s*)?[:–-]+\s*(?=\d)|(?:gabarito|respostas?)\s+(?=\d{1,2}\s?[:.)–-])|gabarito\s+(?:d[ao] )?(?=(?:ex(?:erc[íi]cio)?\.?|quest[ãa]o)\s?\d{1,3}\s*[:.)–-]))/iu;
 /** `6) Porque o ventrículo esquerdo …`: a question or its answer, by its number. */
 const NUMBERED = /^(?:quest(?:ão|ao)\s*)?(\d{1,2})\s*[.)–-]\s*.{2,}$/isu;
 /** `1-B`, `2 C`, `b) 6`: a line of a key. */
 const IN_KEY = /^\W*(?:quest(?:ão|ao)\s*)?(?:\d{1,3}\s*(?:[.):=º–-]|\s\(?[A-E]\)?(?=$|[\s,;.|]))|[a-h]\))/iu;
+/** `3 planalto: erosão` below `Gabarito` */
+const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{L}{3})/u;
 const LONGEST_ANSWER = 240;
 
 /**
@@ -68,9 +82,12 @@ export function findGivenAnswers(document: Pick<SourceDocument, 'blocks'> | null
   const asked = new Set<number>();
   const key: string[] = [];
   let isKey = false;
+  let isOpen = false;
   for (const block of document?.blocks ?? []) {
     const lines = linesOf(block);
     const [first = ''] = lines;
+    // The notes of a slide may say other things above it.
+    const told = lines.findIndex((line) => KEY_IN_LINE.test(line));
     if (!isKey)
       for (const line of lines) {
         const number = Number(NUMBERED.exec(line)?.[1] ?? 0);
@@ -81,9 +98,17 @@ export function findGivenAnswers(document: Pick<SourceDocument, 'blocks'> | null
         if (number > 0 && answer !== null) given.set(number, answer);
       }
     if (lines.length === 1 && headsKey(first)) isKey = true;
-    else if (KEY_IN_LINE.test(first)) key.push(...lines.map((line) => line.replace(KEY_IN_LINE, '')));
-    else if (isKey && lines.some((line) => IN_KEY.test(line))) key.push(...lines);
+    else if (told >= 0) {
+      key.push(...lines.slice(told).map((line) => line.replace(KEY_IN_LINE, '')));
+      isOpen = true;
+      continue;
+    }
+    // `c) 2 d) não tem 4) S = 4`: a line that the key runs on in.
+    else if (isOpen && /^\W*[b-h]\)/u.test(first)) key.push(...lines);
+    else if (isKey && lines.some((line) => IN_KEY.test(line) || BARE_NUMBER.test(line)))
+      key.push(...lines.map((line) => line.replace(BARE_NUMBER, '$1) ')));
     else isKey = false;
+    isOpen = false;
   }
   for (const [number, answer] of readKey(key)) {
     const isLetter = /^[A-E]$/u.test(answer);
@@ -100,7 +125,8 @@ const COUNTED = /^\d{1,2}\s?[.)]\s/;
 
 /** The lines of a block; a table of numbers above letters is told pair by pair. */
 function linesOf(block: Block): string[] {
-  if (block.type === 'paragraph' || block.type === 'heading') return block.text.split('\n');
+  if (block.type === 'paragraph' || block.type === 'heading' || block.type === 'note')
+    return block.text.split('\n');
   if (block.type === 'list')
     return block.items.map(({ text }, at) =>
       block.isOrdered && !COUNTED.test(text) ? `${at + 1}) ${text}` : text,
