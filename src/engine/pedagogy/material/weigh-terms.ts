@@ -160,10 +160,7 @@ function countUses(stems: readonly string[], piece: Piece | undefined): number {
   return Math.max(1, uses);
 }
 
-/**
- * Frequency tells little alone: a stem that belongs to a key phrase counts up to four times as much, and more again where the material's
- * own questions ask for it.
- */
+/** Frequency tells little alone: a stem of a key phrase counts up to four times as much, and more again where a question asks for it. */
 function weighStems(
   pieces: readonly Piece[],
   terms: readonly LessonTerm[],

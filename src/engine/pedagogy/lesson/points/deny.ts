@@ -49,3 +49,17 @@ export function underTitle(title: string, points: readonly Grounded[]): Grounded
 const SAYS_NOT = /^\W*(?:o que )?(?:voc[êe]s? )?n[ãa]o(?!\p{L})/iu;
 const NAMES_ERRORS = /^\W*(?:os )?(?:erros?|falhas?)(?!\p{L})/iu;
 const DENIED = /^Não (\p{L}+[aeio]r(?:-se)?\s.+)$/su;
+
+/** `Estado Novo: DIP 1939 – …` on the slide `Estado Novo`: what its title names is not named before each of its points. */
+export function underName(title: string, points: readonly Grounded[]): Grounded[] {
+  const isOwn = ({ basis }: Grounded): boolean => basis[1]?.piece.kind === 'heading';
+  const own = points.filter(isOwn).map(({ text }) => text);
+  const name = own.flatMap((text) => /^([^:]{2,60}): /u.exec(text)?.[1] ?? [])[0] ?? '';
+  const isNamed = name !== '' && title.toLowerCase().startsWith(name.toLowerCase());
+  if (!isNamed || !own.every((text) => text.startsWith(name))) return [...points];
+  return points.map((point) =>
+    isOwn(point)
+      ? { ...point, text: upperFirst(point.text.slice(name.length).replace(/^:?\s/u, '')) }
+      : point,
+  );
+}

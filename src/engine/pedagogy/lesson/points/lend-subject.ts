@@ -4,7 +4,7 @@ import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
-import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { agrees, type Named } from './agrees.ts';
 import { cleanPoint, isTextLabel } from './clean-point.ts';
@@ -180,20 +180,6 @@ export function asSentence(point: Point): Point {
     (noun?.number ?? 'sing') === (verb?.number ?? 'sing');
   const [article = ''] = /^[OA]s?\s/u.exec(cleanPoint(heading.text)) ?? [];
   return isOne ? { ...point, text: `${article}${article === '' ? name : lowerName(name)} ${rest}` } : point;
-}
-
-/** `Estado Novo: DIP 1939 – …` on the slide `Estado Novo`: what its title names is not named before each of its points. */
-export function underName(title: string, points: readonly Grounded[]): Grounded[] {
-  const isOwn = ({ basis }: Grounded): boolean => basis[1]?.piece.kind === 'heading';
-  const own = points.filter(isOwn).map(({ text }) => text);
-  const name = own.flatMap((text) => /^([^:]{2,60}): /u.exec(text)?.[1] ?? [])[0] ?? '';
-  const isNamed = name !== '' && title.toLowerCase().startsWith(name.toLowerCase());
-  if (!isNamed || !own.every((text) => text.startsWith(name))) return [...points];
-  return points.map((point) =>
-    isOwn(point)
-      ? { ...point, text: upperFirst(point.text.slice(name.length).replace(/^:?\s/u, '')) }
-      : point,
-  );
 }
 
 /** A name behind its article, in lower case where it is no name of one thing. */
