@@ -58,7 +58,7 @@ function lowerFirst(term: string, sentence: string): string {
 }
 
 const NAMES_A_PART =
-  /^(?:[oa]s? )?(?:ex(?:emplo)?s?\.?|obs\.?|notas?|regras?|problemas?|efeitos?|causas?|consequ[êe]ncias?|(?:des)?vantagens?|motivos?|tipos?|etapas?|passos?|sintomas?|fases?|cuidados?|resumo|tema|positiv[ao]s?|negativ[ao]s?|tarefas?|dicas?|quando(?: \p{L}+)*|materia(?:l|is)|produ[çc][ãa]o|import[âa]ncia|caracter[íi]sticas?|objetivos?)$/iu;
+  /^(?:[oa]s? )?(?:ex(?:emplo)?s?\.?|obs\.?|notas?|regras?|problemas?|efeitos?|causas?|consequ[êe]ncias?|(?:des)?vantagens?|motivos?|tipos?|etapas?|passos?|sintomas?|fases?|cuidados?|resumo|tema|positiv[ao]s?|negativ[ao]s?|tarefas?|dicas?|quando(?: \p{L}+)*|materia(?:l|is)|produ[çc][ãa]o|import[âa]ncia|caracter[íi]sticas?|objetivos?)$|^(?:só|apenas|somente|também)\s|\stamb[ée]m$|(?<!\p{L})mais aceit[oa](?!\p{L})/iu;
 
 /** True for what a line is called (`Ex: …`, `Problemas: …`) and is no word to be known. */
 export const namesLine = (name: string): boolean => NAMES_A_PART.test(name);

@@ -55,7 +55,11 @@ export function readKey(lines: readonly string[]): [number: number, answer: stri
     add(line.slice(from));
   }
   return told.flatMap(({ number, parts }) => {
-    const words = parts.join('; ').replace(TO_ONESELF, '');
+    // `F. Nota mínima 75%.`: behind the answer to the last of them other things are said.
+    const words = parts
+      .join('; ')
+      .replace(TO_ONESELF, '')
+      .replace(/^([VF](?:[\s,]+[VF])*)\.\s+\p{Lu}.*$/su, '$1');
     const letter = (LETTER.exec(words.replace(/[.\s]+$/, '')) ?? LETTER_AND_REASON.exec(words))?.[1];
     return words === '' ? [] : [[number, letter?.toUpperCase() ?? words] as const];
   }) as [number, string][];
