@@ -27,7 +27,7 @@ export function findRuns(pieces: readonly Piece[]): Run[] {
     const isNoted = notes.has(piece);
     const key = isNoted ? 'noted' : keyOf(piece);
     if (key !== open.key) open = { key, run: key === null ? null : { lead: pieces[at - 1], members: [] } };
-    if (isContentRole(piece.role) && piece.kind === 'text' && !isNoted) runs.push(...pairsIn(piece));
+    if (isContentRole(piece.role) && piece.kind === 'text' && !isNoted) runs.push(...pairsOf(piece));
     if (open.run === null) continue;
     if (open.run.members.length === 0) runs.push(open.run);
     const isSame = isNoted && piece.kind === 'text' && pieces[at - 1]?.block === piece.block;
@@ -42,6 +42,15 @@ export function findRuns(pieces: readonly Piece[]): Run[] {
     const isClose = piece?.kind !== 'text' || piece === next || notes.has(piece) || LETTERED.test(piece.text);
     return more.length + 1 >= (isClose ? FEWEST.items : FEWEST.lines);
   });
+}
+
+/** What was found in a piece: a slide's points are chosen many times over, and each time its sentences would be read for their verbs. */
+const known = new WeakMap<Piece, Run[]>();
+
+function pairsOf(piece: Piece): Run[] {
+  const pairs = known.get(piece) ?? pairsIn(piece);
+  known.set(piece, pairs);
+  return pairs;
 }
 
 /** `Acelerado: … Retardado: …`, `Juízo de fato diz … Juízo de valor avalia …`: sentences side by side of which none is told alone. */
