@@ -184,7 +184,7 @@ function dropFurniture(pieces: Piece[]): Piece[] {
     places.set(key, (places.get(key) ?? new Set()).add(at));
   }
   const said = new Set<string>();
-  const goesOn = findRuns(pieces);
+  const goesOn = findGoingOn(pieces);
   return pieces.filter((piece) => {
     if (piece.kind === 'image' || goesOn(piece)) return true;
     if (
@@ -202,7 +202,7 @@ function dropFurniture(pieces: Piece[]): Piece[] {
 }
 
 /** The heading of slide after slide, alone on each of them, opens one part that goes on; it is no running header. */
-function findRuns(pieces: readonly Piece[]): (piece: Piece) => boolean {
+function findGoingOn(pieces: readonly Piece[]): (piece: Piece) => boolean {
   const headings = pieces.filter(({ kind }) => kind === 'heading');
   const alone = Map.groupBy(headings, place);
   const going = new Set<Piece>();

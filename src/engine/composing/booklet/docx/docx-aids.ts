@@ -1,7 +1,7 @@
 import { AlignmentType, BorderStyle, Paragraph, Table, TableCell, TableRow, WidthType } from 'docx';
 import type { Paper } from './docx-paper.ts';
 import { bare, mm } from './docx-styles.ts';
-import { type Drawn, LINE, NONE } from './docx-tables.ts';
+import { type Drawn, NONE, RULED, UNRULED } from './docx-tables.ts';
 import { writeRuns } from './docx-text.ts';
 
 /** Dates beside what happened then, on the two sides of one line, as in print. */
@@ -22,14 +22,7 @@ export function writeTimeline(
   return new Table({
     width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
     columnWidths: widths,
-    borders: {
-      top: NONE,
-      bottom: NONE,
-      left: NONE,
-      right: NONE,
-      insideHorizontal: NONE,
-      insideVertical: NONE,
-    },
+    borders: UNRULED,
     rows: events.map(({ when, text }) => {
       const date = writeRuns(when, { bold: true, size: 21, color: bare(structure) });
       return new TableRow({
@@ -66,14 +59,7 @@ export function writeSelfCheck(parts: readonly { name: string; isTitle: boolean 
   return new Table({
     width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
     columnWidths: widths,
-    borders: {
-      top: NONE,
-      bottom: LINE,
-      left: NONE,
-      right: NONE,
-      insideHorizontal: LINE,
-      insideVertical: NONE,
-    },
+    borders: RULED,
     rows: [
       row(['', ...SURE].map((name, at) => cell(name, at, true))),
       ...parts.map(({ name, isTitle }) =>

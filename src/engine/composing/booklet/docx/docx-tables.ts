@@ -18,8 +18,16 @@ export function writeEntries(items: readonly { head: string | null; text: string
 const LONGEST_WHOLE = 12;
 
 export const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
-export const LINE = { style: BorderStyle.SINGLE, size: 4, color: 'C3C3C3' } as const;
+const LINE = { style: BorderStyle.SINGLE, size: 4, color: 'C3C3C3' } as const;
+/** A table that only puts things side by side. */
+export const UNRULED = {
+  ...{ top: NONE, bottom: NONE, left: NONE, right: NONE },
+  ...{ insideHorizontal: NONE, insideVertical: NONE },
+} as const;
+/** A table with a line below each of its rows. */
+export const RULED = { ...UNRULED, bottom: LINE, insideHorizontal: LINE } as const;
 
+/** A table as in print: a rule under its heads and a line below each row; one of few rows stays on its page. */
 export function writeTable(
   columns: readonly string[],
   rows: readonly string[][],
@@ -53,14 +61,7 @@ export function writeTable(
   return new Table({
     width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
     columnWidths: [...widths],
-    borders: {
-      top: head,
-      bottom: LINE,
-      left: NONE,
-      right: NONE,
-      insideHorizontal: LINE,
-      insideVertical: NONE,
-    },
+    borders: { ...RULED, top: head },
     rows: [
       ...(hasHead
         ? [
@@ -97,14 +98,6 @@ function widthsOf(columns: readonly string[], rows: readonly string[][], whole: 
 export function writeColumns(paragraphs: readonly Paragraph[], whole: number): Table {
   const half = Math.ceil(paragraphs.length / 2);
   const width = Math.floor(whole / 2);
-  const borders = {
-    top: NONE,
-    bottom: NONE,
-    left: NONE,
-    right: NONE,
-    insideHorizontal: NONE,
-    insideVertical: NONE,
-  };
   const cell = (children: readonly Paragraph[]): TableCell =>
     new TableCell({
       width: { size: width, type: WidthType.DXA },
@@ -112,7 +105,7 @@ export function writeColumns(paragraphs: readonly Paragraph[], whole: number): T
       children: children.length === 0 ? [new Paragraph({})] : children,
     });
   return new Table({
-    ...{ width: { size: 2 * width, type: WidthType.DXA }, columnWidths: [width, width], borders },
+    ...{ width: { size: 2 * width, type: WidthType.DXA }, columnWidths: [width, width], borders: UNRULED },
     rows: [new TableRow({ children: [cell(paragraphs.slice(0, half)), cell(paragraphs.slice(half))] })],
   });
 }
