@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff';
 import { isSame } from '#shared/composition/studio/deck-operations.ts';
 import type { DraftDeck, DraftSlide } from '#shared/composition/studio/draft-model.ts';
 import { textsOf } from './slide-paths.ts';
@@ -73,43 +74,17 @@ export function compareWords(before: DraftSlide, after: DraftSlide): ToldLine[] 
 }
 type Line = { isNotes: boolean; words: string[] };
 
-/** For each place in both lines, how many words in their order the rest of them shares. */
-function shareTable(before: readonly string[], after: readonly string[]): number[][] {
-  const table = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
-  const at = (row: number, column: number) => table[row]?.[column] ?? 0;
-  for (let row = before.length - 1; row >= 0; row -= 1)
-    for (let column = after.length - 1; column >= 0; column -= 1)
-      (table[row] as number[])[column] =
-        before[row] === after[column]
-          ? at(row + 1, column + 1) + 1
-          : Math.max(at(row + 1, column), at(row, column + 1));
-  return table;
-}
+const countShared = (before: string[], after: string[]): number =>
+  tellWords(before, after).reduce(
+    (sum, { kind, text }) => sum + (kind === 'same' ? text.split(' ').length : 0),
+    0,
+  );
 
-const countShared = (before: readonly string[], after: readonly string[]): number =>
-  shareTable(before, after)[0]?.[0] ?? 0;
-
-function tellWords(before: readonly string[], after: readonly string[]): ToldWords[] {
-  const table = shareTable(before, after);
-  const at = (row: number, column: number) => table[row]?.[column] ?? 0;
-  const told: ToldWords[] = [];
-  const add = (kind: ToldWords['kind'], word = '') => {
-    const last = told.at(-1);
-    if (last?.kind === kind) last.text += ` ${word}`;
-    else told.push({ kind, text: word });
-  };
-  let [row, column] = [0, 0];
-  while (row < before.length || column < after.length) {
-    const isShared = row < before.length && before[row] === after[column];
-    const isGone = !isShared && row < before.length && at(row + 1, column) >= at(row, column + 1);
-    if (isShared) add('same', before[row]);
-    else if (isGone) add('gone', before[row]);
-    else add('come', after[column]);
-    if (isShared || isGone) row += 1;
-    if (!isGone) column += 1;
-  }
-  return told;
-}
+const tellWords = (before: string[], after: string[]): ToldWords[] =>
+  diffArrays(before, after).map(({ removed, added, value }) => ({
+    kind: removed ? 'gone' : added ? 'come' : 'same',
+    text: value.join(' '),
+  }));
 
 /** Words beside a change that say where it is. */
 const BESIDE = 6;
