@@ -38,11 +38,11 @@ export function scheduleActivities(lesson: Lesson): ScheduledActivity[] {
     total,
     Math.min(SHORTEST_STEP, Math.floor(total / open.length)),
   );
-  return kept.map((one) => ({
-    title: one.title,
-    description: one.description,
-    minutes: shares[open.indexOf(one)] ?? one.minutes ?? 1,
-  }));
+  return kept.map((one) => {
+    const minutes = shares[open.indexOf(one)] ?? one.minutes ?? 1;
+    const { title, timed, description } = one;
+    return { title, minutes, description: timed ? { ...description, text: timed(minutes) } : description };
+  });
 }
 
 function teachSteps(lesson: Lesson): ScheduledStep[] {

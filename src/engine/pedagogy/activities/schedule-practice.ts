@@ -10,6 +10,8 @@ export interface ScheduledStep {
   /** What the material gives it; absent where it gives none. */
   minutes?: number;
   description: Grounded;
+  /** What it is told with once its minutes are known, where the text names them. */
+  timed?: (minutes: number) => string;
   isOptional: boolean;
 }
 
@@ -67,14 +69,17 @@ export function practiseQuestions(lesson: Lesson): ScheduledStep[] {
     const own = numbers.slice(round * size, (round + 1) * size);
     const basis = first.slice(round * size, (round + 1) * size).slice(0, MOST_BASIS);
     const share = own.length / numbers.length;
-    const each = Math.floor((lesson.minutes * SHARES.solve * share) / 100 / own.length);
-    const bare = nameAsked(own, isCounted).replace(/^as? /u, '');
-    const solve =
-      each < SHORTEST
-        ? `Divida ${nameAsked(own, isCounted)} entre os grupos: cada grupo resolve as suas e prepara a explicação.`
-        : `${isTest ? 'Cada um refaz sozinho' : 'Em duplas, a turma resolve'} ${nameAsked(own, isCounted)}, cerca de ${countOf(each, 'minuto', 'minutos')} para cada; circule pela sala e anote onde param.`;
+    const named = nameAsked(own, isCounted);
+    const bare = named.replace(/^as? /u, '');
+    const solve = (minutes: number): string => {
+      const each = Math.floor(minutes / own.length);
+      if (each < SHORTEST)
+        return `Divida ${named} entre os grupos: cada grupo resolve as suas e prepara a explicação.`;
+      const pace = own.length > 1 ? `, cerca de ${countOf(each, 'minuto', 'minutos')} para cada` : '';
+      return `${isTest ? 'Cada um refaz sozinho' : 'Em duplas, a turma resolve'} ${named}${pace}; circule pela sala e anote onde param.`;
+    };
     return [
-      step(`Resolução: ${bare}`, SHARES.solve * share, solve, basis),
+      { ...step(`Resolução: ${bare}`, SHARES.solve * share, '', basis), timed: solve },
       step(
         `Correção: ${bare}`,
         SHARES.correct * share,

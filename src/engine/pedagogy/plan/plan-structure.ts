@@ -87,7 +87,15 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
       content: null,
       items: closingItems,
     });
+  for (const item of sections.flatMap(({ items }) => items)) item.points = sayOnce(item.points);
   return fitSize(sections, input.size, lesson, taken);
+}
+
+/** A sentence that the material writes twice stands once on a slide; signs with no word say nothing. */
+function sayOnce(points: readonly Grounded[]): Grounded[] {
+  const bare = ({ text }: Grounded): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+$/u, '');
+  const seen = new Set(['']);
+  return points.filter((point) => !seen.has(bare(point)) && seen.add(bare(point)));
 }
 
 /** What a slide of the parts asks already is not asked once more at the end. */

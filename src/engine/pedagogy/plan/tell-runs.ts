@@ -49,7 +49,10 @@ export function tellRuns(kept: readonly Point[], { lesson, pieces, said }: Besid
     )
       continue;
     const own = sayMembers(left);
-    const others = told.filter((point) => !left.some(({ points }) => points.includes(point)));
+    const others = told.filter(
+      (point) =>
+        !left.some(({ points }) => points.includes(point)) && !own?.some((one) => isAlike(one, point)),
+    );
     const mayGo = (point: Point): boolean => heard.length > 0 && !whole.has(point);
     const kept = own === null ? null : giveWay(others, own, mayGo, areSteps(left) ? ROOM_OF_STEPS : ROOM);
     // A table that is not told whole is shown as it stands.

@@ -1,6 +1,7 @@
 import { hasFiniteVerb, isFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { findSubject } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
+import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
@@ -99,7 +100,11 @@ const wholeText = ({ text, goesOn }: Point): string =>
 
 /** As it stands behind another sentence: `Por isso, …` says there how the two belong together. */
 const sayOn = ({ text }: Statement): string =>
-  tiesToLast(text) ? text.trim().replace(/[.\s]+$/, '') : cleanPoint(text);
+  tiesToLast(text)
+    ? plainMath(text)
+        .trim()
+        .replace(/[.\s]+$/, '')
+    : cleanPoint(text);
 
 /** The point as it is shown where there is room: with the sentence that leans on it. */
 export function tellOn(point: Point): Point {

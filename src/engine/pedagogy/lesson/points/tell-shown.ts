@@ -28,20 +28,7 @@ export function tellAnswers(pieces: readonly Piece[]): Point[] {
       if (isAnswered && !isWithin([...basis, line].map(({ text }) => text).join(' '))) break;
       basis.push(line);
     }
-    const text = basis
-      .map((line) => line.text.trim())
-      .join(' ')
-      .replace(/\.$/, '');
-    if (basis.length < 2 || !isWithin(text)) return [];
-    const stems = new Set(contentStems(text));
-    return [
-      {
-        ...{ text, basis, stems, words: wordsOf(text).length },
-        kind: 'sentence',
-        isOpening: false,
-        isLong: false,
-      },
-    ];
+    return basis.length < 2 ? [] : pointOf(basis.map((line) => plainMath(line.text).trim()).join(' '), basis);
   });
 }
 

@@ -1,3 +1,4 @@
+import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
@@ -42,7 +43,9 @@ function runsOf(pieces: readonly Piece[]): Line[][] {
 /** A line of a list lost the dash of whoever speaks. */
 const linesOf = ({ statements, kind, tale }: Piece): Line[] =>
   statements.map((statement) => {
-    const bare = statement.text.trim().replace(/^hist[óo]ria:\s+/iu, '');
+    const bare = plainMath(statement.text)
+      .trim()
+      .replace(/^hist[óo]ria:\s+/iu, '');
     const text = kind === 'list' && /^[^—–-]/.test(bare) ? `— ${bare}` : bare;
     return { text, words: wordsOf(text).length, isVerse: tale === 'verse', statement };
   });
