@@ -55,6 +55,8 @@ function isStop(text: string, start: number, at: number, stop: string, end: numb
     /^\s\S{1,4}(?:\s|$|[.,;)])/u.test(after)
   )
     return false;
+  // `(c. 2686-2181 a.C.)`: about that year.
+  if (/(?:^|[\s(])c$/u.test(before) && /^\s?\d/.test(after)) return false;
   // `x₁, . . . , xₙ`: dots of a row that goes on.
   if (/^\s+[.,;]/.test(after)) return false;
   if (!/^\s/.test(after)) return isGluedSentence(before, stop, after);
@@ -124,7 +126,7 @@ const OPEN = `
 sr sra srs sras srta dr dra drs dras prof profa profª profs d dom eng engª arq adv exmo exma ilmo ilma v.exa
 art arts inc par fig figs tab cap caps vol vols p pp pág págs pg n no nº núm nr ed eds org orgs coord trad cf ex p.ex
 séc sécs av r rod tel cel st sto sta al gen cel cap ten maj alm pres gov dep sen min cit op obs ref refs aprox máx mín
-ap apt lt q.b i.e e.g vs res dec lei.n hab km/h u.m
+ap apt lt q.b i.e e.g vs res dec lei.n hab km/h u.m enf rev
 `;
 /** May end the sentence that they stand in. */
 const CLOSING = `etc ltda cia s.a s/a a.c d.c a.c d.c eua e.u.a jan fev mar abr mai jun jul ago set out nov dez h min seg kg km cm mm ml ex.ª jr`;

@@ -21,6 +21,7 @@ import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { tellMore } from './tell-more.ts';
+import { tellRest } from './tell-rest.ts';
 import { placeOf, tellRuns } from './tell-runs.ts';
 
 export const MOST_POINTS = 5;
@@ -92,7 +93,8 @@ function chooseFacts(lesson: Lesson, pieces: readonly Piece[], said: readonly Po
   const inOrder = kept.sort((a, b) => placeOf(a) - placeOf(b) || all.indexOf(a) - all.indexOf(b));
   const whole =
     listing === undefined ? tellRuns(wholeCases(inOrder, all, most), { lesson, pieces, said }) : inOrder;
-  const named = joinNamed(tellMore(tellWhole(whole, all), lesson, { all, said, pieces }));
+  const more = tellMore(tellWhole(whole, all), lesson, { all, said, pieces });
+  const named = joinNamed(tellRest(more, lesson, { said, pieces }));
   return sayPlainly(named).flatMap(showLines);
 }
 

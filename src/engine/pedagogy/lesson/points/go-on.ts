@@ -76,7 +76,10 @@ const isOrder = (text: string): boolean =>
   isImperative(text) || tagSentence(text.replace(/^[^,]{1,40}, /u, ''))[0]?.form === 'inf';
 
 /** Whether the sentence before speaks of one thing that this one may mean. */
-function givesSubject({ point: { text }, statement }: Last, said: string): boolean {
+export function givesSubject(
+  { point: { text }, statement }: { point: Pick<Point, 'text'>; statement: Statement },
+  said: string,
+): boolean {
   if (isOrder(text)) return false;
   const pronoun = PRONOUN.exec(said)?.[1];
   if (pronoun === undefined && !lacksSubject(said)) return true;

@@ -99,7 +99,7 @@ export function leansOnOthers(text: string): boolean {
 }
 
 /** Whether a text tells of its page, its pictures, its writer or the course rather than of something in the world. */
-function isOfThisPage(text: string): boolean {
+export function isOfThisPage(text: string): boolean {
   return (
     TALK.test(text) ||
     (OF_MINE.test(text) && !/[“”"‘’]/.test(text)) ||
@@ -145,7 +145,7 @@ const CAME_OF_IT =
 
 /** `Porém, o custo é alto`: against something that was said right before. */
 const TURNS =
-  /^(?:mas|porém|contudo|entretanto|no entanto|todavia|em contrapartida|por outro lado|ao contrário),?\s(?!também)/iu;
+  /^(?:mas|porém|contudo|entretanto|no entanto|todavia|em contrapartida|por outro lado|ao contrário(?! d)),?\s(?!também)/iu;
 
 /** Whether a sentence turns against the one before it: alone it says half. */
 export const turnsFromLast = (text: string): boolean => TURNS.test(text);

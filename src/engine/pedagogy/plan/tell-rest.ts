@@ -1,0 +1,187 @@
+import { hasFiniteVerb, isBalanced } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
+import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
+import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
+import { withoutAside } from '#engine/pedagogy/language/without-aside.ts';
+import { wordsOf } from '#engine/pedagogy/language/words.ts';
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
+import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
+import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
+import { givesSubject } from '#engine/pedagogy/lesson/points/go-on.ts';
+import { isAsked, posesCase } from '#engine/pedagogy/lesson/points/is-asked.ts';
+import { ENDS_IN_AIR, makePoint, pointAsIs } from '#engine/pedagogy/lesson/points/make-point.ts';
+import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
+import {
+  isOfThisPage,
+  lacksSubject,
+  leansOnOthers,
+  turnsFromLast,
+} from '#engine/pedagogy/lesson/points/stand-alone.ts';
+import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
+import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
+import { placeOf } from './tell-runs.ts';
+
+/** What a slide holds when its text is told to the end: lines, and characters in all. */
+const ROOM = { points: 8, characters: 720 };
+/** Sentences that are told in one breath. */
+const LONGEST_JOINED = 420;
+const LONGEST_ALONE = 280;
+const FEWEST_WORDS = 3;
+
+/**
+ * The points with what is left of the paragraphs that they tell of, in the order of the text, as far as the slide has room: a sentence
+ * that leans on the one before it (`Eles acreditavam …`, `Abaixo deles ficavam …`) goes on in its point, another has its own.
+ */
+export function tellRest(
+  told: readonly Point[],
+  { adjustments, terms }: Pick<Lesson, 'adjustments' | 'terms'>,
+  { said, pieces }: { said: readonly Point[]; pieces: readonly Piece[] },
+): Point[] {
+  if (adjustments.pointsDelta < 0 || told.length === 0 || told.some(({ kind }) => !MAY_GO_ON.has(kind)))
+    return [...told];
+  const shown = told.map((point, _, all) => inFull(point, ROOM.characters - lettersIn(all)) ?? point);
+  const heard = new Set(said.flatMap(linesOf));
+  const lines = pieces.filter(isProse).flatMap(({ statements }) => statements);
+  const left = lines.filter((line) => !heard.has(line) && isTellable(line));
+  const inTurn = [...left.filter((line) => terms.asked.has(line)), ...left];
+  for (const line of inTurn) {
+    if (shown.some((point) => linesOf(point).includes(line))) continue;
+    const before = lines[lines.indexOf(line) - 1];
+    const at = shown.findIndex(
+      (point) => before !== undefined && linesOf(point).findLast((one) => lines.includes(one)) === before,
+    );
+    const last = shown[at] ?? asQuestion(before);
+    const room = ROOM.characters - lettersIn(shown);
+    if (needsLast(line)) {
+      const isNext = last !== undefined && before?.piece.block === line.piece.block;
+      const longer = isNext ? goOn(last, before, line) : null;
+      if (longer === null || longer.text.length - (shown[at]?.text.length ?? 0) > room) continue;
+      if (at >= 0) shown[at] = longer;
+      else if (shown.length < ROOM.points) shown.push(longer);
+      continue;
+    }
+    const own = sayAlone(line);
+    if (own === null || shown.length >= ROOM.points || own.text.length > room) continue;
+    if (![...said, ...shown].some((one) => isAlike(one, own))) shown.push(own);
+  }
+  return shown.sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+const lettersIn = (points: readonly Point[]): number =>
+  points.reduce((sum, { text }) => sum + text.length, 0);
+
+/** A sentence that was shortened for want of room, as its writer has it; null where there is none for it here either. */
+function inFull(point: Point, room: number): Point | null {
+  const [line, ...more] = point.basis;
+  if (point.kind !== 'sentence' || line === undefined || more.length > 0 || !isProse(line.piece)) return null;
+  const text = upperFirst(asWritten(line));
+  const isCut =
+    text.startsWith(point.text.slice(0, ALIKE)) && text.length >= point.text.length + SHORTEST_CUT;
+  return isCut && text.length <= LONGEST_ALONE && text.length - point.text.length <= room && isTellable(line)
+    ? { ...point, text, words: line.words, stems: line.stems, isLong: true }
+    : null;
+}
+/** Letters by which a point is known for the beginning of its sentence. */
+const ALIKE = 24;
+const SHORTEST_CUT = 12;
+
+/** Its words without a stop at their end and without what the writer told himself in them. */
+const asWritten = ({ text }: Statement): string =>
+  withoutAside(plainMath(text).trim()).replace(/[.;!\s]+$/, '');
+
+const MAY_GO_ON: ReadonlySet<Point['kind']> = new Set(['sentence', 'item', 'list', 'row']);
+
+const linesOf = ({ basis, goesOn }: Point): readonly Statement[] =>
+  goesOn?.isTold && !basis.includes(goesOn.statement) ? [...basis, goesOn.statement] : basis;
+
+const isProse = (piece: Piece): boolean =>
+  piece.kind === 'text' &&
+  piece.example === undefined &&
+  piece.tale === undefined &&
+  piece.block.origin !== 'ocr' &&
+  !posesCase(piece);
+
+/** A whole sentence of the matter: no order, no question, no rest of a page or of a formula. */
+function isTellable(line: Statement): boolean {
+  const text = plainMath(line.text).trim();
+  return (
+    isContentRole(line.role) &&
+    line.role !== 'code' &&
+    // In a tale somebody else may have been named since.
+    !(line.role === 'narrative' && lacksSubject(cleanPoint(line.text))) &&
+    line.words >= FEWEST_WORDS &&
+    isQuotable(line) &&
+    !isAsked(line) &&
+    !isOfThisPage(text) &&
+    (line.role === 'procedure' || !isOrder(text)) &&
+    isBalanced(text) &&
+    !isBroken(text) &&
+    !hasRawMath(text) &&
+    !/[?:]["”’)]*$/.test(text) &&
+    !ENDS_IN_AIR.test(text.replace(/[.\s]+$/, ''))
+  );
+}
+
+const isOrder = (text: string): boolean => isImperative(text) || tagSentence(text)[0]?.form === 'inf';
+
+/** `Ossinho = 31 dias`, `Novo Império (c. 1550 a.C.) – fase de maior expansão`: a name and what is said of it. */
+const NAMED = /^\p{Lu}(?:[^:=.;()–—]|\([^()]*\)){1,60}?(?::| [=–—-]) \S/u;
+
+/** What says nothing alone: it points back, turns against the last, or has no verb. */
+function needsLast(line: Statement): boolean {
+  const text = cleanPoint(line.text);
+  return (
+    leansOnOthers(text) ||
+    leansOnOthers(line.text) ||
+    lacksSubject(text) ||
+    turnsFromLast(line.text) ||
+    !(hasFiniteVerb(text) || NAMED.test(text))
+  );
+}
+
+/** A sentence of its own; one too long for a point is told as it stands. */
+function sayAlone(line: Statement): Point | null {
+  const text = cleanPoint(line.text);
+  const isNamed = NAMED.test(text);
+  if (text.length > LONGEST_ALONE || (isNamed && !NAMES_WORDS.test(text))) return null;
+  return text.length > LONGEST_POINT.characters || isNamed
+    ? pointAsIs(text, line, { kind: 'sentence', isLong: false })
+    : makePoint(text, [line], 'sentence', false);
+}
+/** `Restos na ordem inversa: 01203`: a figure of one working. */
+const NAMES_WORDS = /[:=–-].*\p{L}/u;
+
+/** `Por que as ervilhas?` before what answers it. */
+const asQuestion = (line: Statement | undefined): Point | undefined =>
+  line !== undefined && line.role === 'explanation' && /\?["”’)]*$/.test(line.text) && !isAsked(line)
+    ? pointAsIs(plainMath(line.text).trim(), line, { kind: 'sentence', isLong: false })
+    : undefined;
+
+/**
+ * Both in one point; null where that one does not end with the sentence before, or names nobody whom this one may leave out, or is too
+ * long with it.
+ */
+function goOn(last: Point, before: Statement, line: Statement): Point | null {
+  const told = /[?.]$/.test(last.text) ? last.text : `${last.text}.`;
+  const text = `${told} ${asWritten(line)}.`;
+  const said = cleanPoint(line.text);
+  const ends = { point: { text: cleanPoint(before.text) }, statement: before };
+  const isSentence = last.kind === 'sentence' && /[\p{L}\d)”"’?.]$/u.test(last.text);
+  // Of a row of names no other row of names is the end.
+  const isSaid = hasFiniteVerb(last.text) || hasFiniteVerb(line.text);
+  if (!isSentence || !isSaid || text.length > LONGEST_JOINED) return null;
+  if (lacksSubject(said) && !givesSubject(ends, said)) return null;
+  const { goesOn: _, ...rest } = last;
+  return {
+    ...rest,
+    text,
+    words: wordsOf(text).length,
+    basis: [...linesOf(last), line],
+    stems: new Set(contentStems(text)),
+  };
+}
