@@ -31,6 +31,11 @@ const PROSE = /(?:(?<![\w$.<"'/*])\p{L}{2,}[,]?\s+){5}\p{L}{2,}/u;
 /** A set, a sum or an index is mathematics, whatever brackets it has. */
 const MATHS = /[₀-₉₊-₎ₐ-ₜᵢⱼ⁰¹²³⁴-₎ⁿ≤≥≠∈∑∏√∫≈⌊⌋⌈⌉·∙×÷⊕←⇒⇐⇔′]|:=|\$[^$\s]+\$/u;
 
+/** `vermelha = carne crua; amarela = aves cruas; azul = peixes`: what each sign or colour stands for, in words. */
+const LEGEND = /(?:(?:^|[;:]\s)\p{L}[\p{L} -]* = \p{L}[\p{L} -]*){2}/u;
+
+export const isLegend = (text: string): boolean => LEGEND.test(text.replaceAll('\n', ' '));
+
 /** Nobody writes such a line, and patterns take their time over it. */
 const LONGEST = 200;
 
@@ -42,6 +47,7 @@ export function isCodeLine(line: string): boolean {
   if (
     bare === '' ||
     MATHS.test(bare) ||
+    isLegend(bare) ||
     PROSE.test(bare.replace(/(?:\/\/|<!--|\/\*|#\s).*$|"[^"]*"|'[^']*'|>[^<>]*</gu, ''))
   )
     return false;
@@ -72,6 +78,7 @@ const SURE = 0.6;
 export function isListing(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const sure = lines.filter(isCodeLine).length;
+  if (isLegend(text)) return false;
   const all = sure === 0 ? 0 : lines.filter((line) => isCodeLine(line) || goesOnProgram(line)).length;
   return lines.length > 1 && (sure >= SURE * lines.length || all === lines.length);
 }

@@ -90,6 +90,8 @@ it('takes figures in a row and the braces of a set for no listing', () => {
   expect(kindOf('Notas da turma: 6,91; 7,85; 7,68; 8,64; 7,21 e a média delas.')).toBe('text');
   expect(kindOf('O menor valor de {x₁, . . . , xₙ} é x₍₁₎ em {x₁, . . . , xₙ}.')).toBe('text');
   expect(kindOf('let a = 1; let b = f(a); print(b);')).toBe('code');
+  // What colours stand for is told in words.
+  expect(kindOf('Fichas: verde = sei explicar; amarela = tenho dúvida; branca = não li')).toBe('text');
 });
 
 it('hands out each question that a list counts with its own letters', () => {

@@ -3,7 +3,7 @@ import { isForeign } from '#engine/pedagogy/language/is-foreign.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { isContentRole, isPracticeRole, type Role } from '#engine/pedagogy/understanding/role.ts';
 import { listBlockTexts } from '#engine/reading/block-text.ts';
-import { isCodeLine, isListing } from '#engine/reading/listings.ts';
+import { isCodeLine, isLegend, isListing } from '#engine/reading/listings.ts';
 import type { Block } from '#engine/reading/source-document.ts';
 import {
   groupBySize,
@@ -120,6 +120,7 @@ const proseRole = (block: Block, role: Role): Role =>
 
 const readsAsCode = (block: Block, role: Role = 'code'): boolean =>
   block.type === 'paragraph' &&
+  !isLegend(block.text) &&
   (isCodeLine(block.text) || looksLikeCode(block.text) || (role === 'code' && !isSentence(block.text)));
 
 const isSentence = (text: string): boolean =>

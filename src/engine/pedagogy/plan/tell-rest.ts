@@ -20,6 +20,7 @@ import {
   leansOnOthers,
   turnsFromLast,
 } from '#engine/pedagogy/lesson/points/stand-alone.ts';
+import { showLines } from '#engine/pedagogy/lesson/points/work-out.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
@@ -62,16 +63,17 @@ export function tellRest(
       const longer = isNext ? goOn(last, before, line) : null;
       if (longer === null || longer.text.length - (shown[at]?.text.length ?? 0) > room) continue;
       if (at >= 0) shown[at] = longer;
-      else if (shown.length < ROOM.points) shown.push(longer);
+      else if (countLines(shown) < ROOM.points) shown.push(longer);
       continue;
     }
     const own = sayAlone(line);
-    if (own === null || shown.length >= ROOM.points || own.text.length > room) continue;
+    if (own === null || countLines(shown) >= ROOM.points || own.text.length > room) continue;
     if (![...said, ...shown].some((one) => isAlike(one, own))) shown.push(own);
   }
   return shown.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
+const countLines = (points: readonly Point[]): number => points.flatMap(showLines).length;
 const lettersIn = (points: readonly Point[]): number =>
   points.reduce((sum, { text }) => sum + text.length, 0);
 
@@ -94,7 +96,7 @@ const SHORTEST_CUT = 12;
 const asWritten = ({ text }: Statement): string =>
   withoutAside(plainMath(text).trim()).replace(/[.;!\s]+$/, '');
 
-const MAY_GO_ON: ReadonlySet<Point['kind']> = new Set(['sentence', 'item', 'list', 'row']);
+const MAY_GO_ON: ReadonlySet<Point['kind']> = new Set(['sentence', 'item', 'list', 'row', 'worked']);
 
 const linesOf = ({ basis, goesOn }: Point): readonly Statement[] =>
   goesOn?.isTold && !basis.includes(goesOn.statement) ? [...basis, goesOn.statement] : basis;

@@ -70,7 +70,7 @@ const NOT_SHOWN =
 
 /** Paths, endings of file names and dashes that a recognition of pictures leaves in a line. */
 const SCRAPS =
-  /^['"‘“]?\/\p{L}|\.{3}\s\S|[-–]—|—[-–]|\p{L}\.\s(?:json|php|html?|css|js|txt|py|java)(?!\p{L})/iu;
+  /^['"‘“]?\/\p{L}|\.{3}\s[^\s=+–-]|[-–]—|—[-–]|\p{L}\.\s(?:json|php|html?|css|js|txt|py|java)(?!\p{L})/iu;
 
 /** `Do contexto do sistema`: an opening preposition and no verb, the rest of something said before. */
 function isRest(text: string): boolean {
