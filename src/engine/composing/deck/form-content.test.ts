@@ -188,6 +188,13 @@ describe('a slide of content', () => {
     ]);
   });
 
+  it('sets signs and what they stand for one below the other where there is room', () => {
+    const points = ['A equação é Q = m · c · ΔT', 'm = massa (g); c = calor específico (cal/g)'];
+    expect(JSON.stringify(formContent(makeMatter(points, []), [], []).blocks)).toContain(
+      'm = massa (g)\\nc = calor específico (cal/g)',
+    );
+  });
+
   it('sets the steps of a working one below the other', () => {
     const worked =
       'Exemplo resolvido: some os termos da PA (2, 5). a3 = 2 + 6 = 8; S3 = (2 + 8) · 3 / 2; S3 = 15';

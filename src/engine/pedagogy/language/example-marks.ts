@@ -1,8 +1,8 @@
 const NAME =
   '(?:exemplos?(?: resolvidos?| pr[áa]ticos?| num[ée]ricos?)?|ex|(?:exerc[íi]cios?|problemas?|quest(?:ão|ões)|situaç(?:ão|ões)-problema) resolvid[oa]s?)';
-/** `Exemplo 1: `, `Ex.: `, `Exercício resolvido – ` */
+/** `Exemplo 1: `, `Ex.: `, `Exercício resolvido – `, `Ex. 1 Resolver …` */
 export const OPENS_EXAMPLE = new RegExp(
-  `^\\W*${NAME}\\.?\\s?(?:n?[º°]?\\s?\\d{1,2})?\\s*(?:\\([^()]*\\))?\\s*(?:[:–—-]|[.)](?=\\s))\\s*(?=\\S)`,
+  `^\\W*${NAME}\\.?\\s?\\d{1,2}\\s+(?=(?-i:\\p{Lu})\\p{L}*\\s)|^\\W*${NAME}\\.?\\s?(?:n?[º°]?\\s?\\d{1,2})?\\s*(?:\\([^()]*\\))?\\s*(?:[:–—-]|[.)](?=\\s))\\s*(?=\\S)`,
   'iu',
 );
 /** `Exemplo 2`, `Exemplo resolvido 1 (direta)` over the lines that it is. */

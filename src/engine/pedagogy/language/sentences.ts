@@ -114,6 +114,9 @@ function isGluedSentence(before: string, stop: string, after: string): boolean {
 function isSingleLetterEnd(before: string, last: string, next: string): boolean {
   if (last.length > 1) return FUNCTION_WORD_SET.has(next.toLowerCase());
   const previous = /(\S+)\s+\S+$/.exec(before)?.[1] ?? '';
+  // `I = P / U. Ex.: …`, `I = 25 A. O mesmo chuveiro …`: the last sign of a formula, the unit of a figure.
+  if (/^[-+–×·*/=→]$/.test(previous) || (/^\d[\d.,]*$/.test(previous) && /^[AVWJNCKLΩ]$/.test(last)))
+    return true;
   return (
     /^\p{Ll}/u.test(previous) &&
     !FUNCTION_WORD_SET.has(previous) &&

@@ -26,6 +26,7 @@ import type { Lesson, LessonDefinition } from './lesson.ts';
 import { namesLine } from './name-term.ts';
 import { findPoints } from './points/find-points.ts';
 import type { Point } from './points/point.ts';
+import { showLines } from './points/work-out.ts';
 
 /** Reads the whole order once: material, vocabulary, sections, the teacher's adjustments. */
 export function openLesson(input: AnalysisInput): Lesson {
@@ -110,7 +111,7 @@ function slidesOf({ pieces }: Section, points: ReadonlyMap<Piece, readonly Point
   const parts = [0];
   for (const piece of pieces) {
     if (piece.kind === 'heading' && parts.at(-1) !== 0) parts.push(0);
-    parts.push((parts.pop() ?? 0) + (points.get(piece)?.length ?? 0));
+    parts.push((parts.pop() ?? 0) + (points.get(piece) ?? []).flatMap(showLines).length);
   }
   return parts.reduce((sum, count) => sum + Math.ceil(count / FULL), 0);
 }

@@ -8,6 +8,7 @@ import {
   POSES,
   SOLVED,
 } from '#engine/pedagogy/language/example-marks.ts';
+import { formulasOf, isTorn } from '#engine/pedagogy/language/formula-lines.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
@@ -142,19 +143,25 @@ function goesOn(piece: Piece, own: readonly Piece[]): boolean {
   if (opener === undefined || last === undefined || piece.slide !== opener.slide) return false;
   if (piece.blockRef === last.blockRef) return true;
   // A program is shown line by line, not worked out.
-  if (piece.kind === 'code') return false;
+  if (piece.kind === 'code' && formulasOf(piece.text).length === 0) return false;
   // A text layer tears the lines of a working.
-  if (piece.page !== null || OPENS_EXAMPLE.test(piece.text)) return false;
+  if ((piece.page !== null && piece.kind !== 'table' && isTorn(piece.text)) || OPENS_EXAMPLE.test(piece.text))
+    return false;
   if (HEADS_WORKING.test(piece.text)) return true;
   if (own.length === 1 && HEADS_EXAMPLE.test(opener.text)) return piece.kind === 'text';
   // `20% de 60 = 12` on a line of its own was read as a heading.
   const isHead = piece.kind === 'heading' && !isWorking(piece);
-  if (isHead || piece.kind === 'image' || piece.kind === 'table') return false;
+  if (isHead || piece.kind === 'image') return false;
+  if (piece.kind === 'table') return own.length === 1 && isOfFigures(piece);
   if (piece.statements.length === 0 || /\?\s*$/.test(piece.text)) return false;
   if (piece.statements.every(({ text }) => isStep(text))) return true;
   const isAnswer = /\?\s*$/.test(last.text) || HEADS_WORKING.test(last.text);
   return isAnswer && piece.kind === 'text' && piece.statements.some(({ text }) => isStep(text));
 }
+
+/** `x | f(x) = −x + 3` over its figures: the values that a graph is drawn by. */
+const isOfFigures = ({ block, text }: Piece): boolean =>
+  block.type === 'table' && block.rows.length <= MOST_ROWS && /\d/.test(text) && !/\p{L}{5}/u.test(text);
 
 /** A line of a working: an equation with few words, or what it comes to. */
 function isStep(text: string): boolean {
@@ -164,7 +171,9 @@ function isStep(text: string): boolean {
     CONCLUDES.test(text) ||
     RULE_OF_THREE.test(text) ||
     /, (?:logo|então|portanto) /iu.test(text) ||
-    (COUNTS.test(bare) && names <= MOST_NAMES && !/["“”]\s*[=→]\s*["“”]/.test(bare))
+    (COUNTS.test(bare) &&
+      names <= MOST_NAMES * Math.max(1, (bare.match(/[=≈]/gu)?.length ?? 0) / 2) &&
+      !/["“”]\s*[=→]\s*["“”]/.test(bare))
   );
 }
 
@@ -176,7 +185,7 @@ function takeIn(joined: Piece[], piece: Piece, opener: Piece): void {
   piece.example = opener;
   piece.role = 'example';
   for (const statement of piece.statements) statement.role = 'example';
-  if (piece.kind === 'heading') Object.assign(piece, { kind: 'text', level: 0 });
+  if (piece.kind === 'heading' || piece.kind === 'code') Object.assign(piece, { kind: 'text', level: 0 });
   if (last?.example !== opener || last.blockRef !== piece.blockRef) joined.push(piece);
   else {
     for (const statement of piece.statements) statement.piece = last;

@@ -96,12 +96,21 @@ function cutEvenly(pieces: readonly Piece[], slots: number): Piece[][] {
   for (const atom of atoms) sums.push((sums.at(-1) ?? 0) + atom.weight);
   const price = (from: number, to: number): number => {
     const share = ((sums[to] ?? 0) - (sums[from] ?? 0)) / even - 1;
-    return share * share + (from === 0 ? 0 : (atoms[from]?.cost ?? 0)) + namingCost(atoms, from, to);
+    const cost = from === 0 ? 0 : (atoms[from]?.cost ?? 0) + strayCost(atoms, from, to);
+    return share * share + cost + namingCost(atoms, from, to);
   };
   return cheapestCuts(atoms.length, count, price).map(([from, to]) =>
     atoms.slice(from, to).flatMap((atom) => atom.pieces),
   );
 }
+
+/** An example at the end of its part, on the slide that the next part names. */
+function strayCost(atoms: readonly Atom[], from: number, to: number): number {
+  const isExample = atoms[from]?.pieces.some(({ example }) => example !== undefined) === true;
+  const isNamed = atoms.slice(from + 1, to).some(({ level }) => level > 0);
+  return isExample && atoms[from]?.level === 0 && isNamed ? STRAY_COST : 0;
+}
+const STRAY_COST = 2;
 
 function namingCost(atoms: readonly Atom[], from: number, to: number): number {
   let top = Number.POSITIVE_INFINITY;

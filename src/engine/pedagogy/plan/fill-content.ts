@@ -28,6 +28,9 @@ export const MOST_POINTS = 5;
 /** Characters that a slide holds in points without becoming a page of prose. */
 export const MOST_CHARACTERS = 620;
 
+/** Lines of a slide on which a working stands beside what it goes by. */
+const MOST_WITH_WORKING = 6;
+
 /** What a content slide or page says: at most five points of its own pieces, none of them `said` before. */
 export function selectPoints(
   lesson: Lesson,
@@ -84,7 +87,10 @@ function chooseFacts(lesson: Lesson, pieces: readonly Piece[], said: readonly Po
   let room = MOST_CHARACTERS;
   for (const point of [...wanted, ...beside]) {
     const lines = [...kept, point].flatMap(showLines).length;
-    if (lines > Math.max(most, kept.length === 0 ? lines : 0) || kept.some((other) => isAlike(point, other)))
+    if (
+      lines > Math.max(isWorkedOut ? MOST_WITH_WORKING : most, kept.length === 0 ? lines : 0) ||
+      kept.some((other) => isAlike(point, other))
+    )
       continue;
     if (kept.length >= 2 && point.text.length > room) continue;
     kept.push(point);

@@ -51,10 +51,25 @@ function layPairs(point: Statement): Statement {
   return isPaired && !point.text.includes(':') ? { ...point, text: parts.map(upperFirst).join('\n') } : point;
 }
 
+/** `Δ = 25 – 24 = 1; x = (5 ± 1)/2; S = {2, 3}`, `m = massa (g); c = calor específico`: signs stand below each other, as on the board. */
+function layBoard(point: Statement): Statement {
+  const parts = point.text.split('; ');
+  const isBoard = parts.length > 1 && parts.every((part) => /\S\s?[=→≈<>≠]\s?\S/u.test(part));
+  return isBoard && !WORKED.test(point.text) ? { ...point, text: parts.map(upperOfWord).join('\n') } : point;
+}
+/** A sign keeps its letter. */
+const upperOfWord = (text: string): string => (/^\p{Ll}{3}/u.test(text) ? upperFirst(text) : text);
+
 /** The points of an item as facts: a definition or a sentence where there is only one, else two to four. */
 export function formPoints({ points: all, item }: Pick<ItemMatter, 'points' | 'item'>): Formed {
   const telling = all.filter((point) => !isEmptyLabel(point));
-  const whole = (telling.length > 0 ? telling : all).map(layWorking).map(layPairs);
+  const own = telling.length > 0 ? telling : all;
+  // Where a slide is full, signs stand in a row.
+  const isAiry = own.length < MOST_POINTS;
+  const whole = own
+    .map(layWorking)
+    .map((point) => (isAiry ? layBoard(point) : point))
+    .map(layPairs);
   const given = whole.length > 2 && LEANS.test(whole[0]?.text ?? '') ? whole.slice(1) : whole;
   // Instructions of a test are no claims, nor is a line of a working.
   const isTold = item.purpose === 'abertura' || given.some(({ text }) => WORKED.test(text));
@@ -153,7 +168,8 @@ function takeFirst(points: readonly Statement[]): Statement[] {
   const shown: Statement[] = [];
   let words = 0;
   for (const point of points.slice(0, MOST_POINTS)) {
-    words += point.text.split(/\s+/).length;
+    // `=` and `·` are read with what stands beside them.
+    words += point.text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
     if (shown.length > 0 && words > MOST_WORDS) break;
     shown.push(point);
   }

@@ -1,4 +1,5 @@
 import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
+import { formulasOf, givesLaw } from '#engine/pedagogy/language/formula-lines.ts';
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
@@ -111,7 +112,11 @@ export function scoreOf(point: Point, terms: LessonTerms): number {
 
 /** A sentence that states a rule in letters, not a working. */
 export const givesRule = ({ text, kind }: Pick<Point, 'text' | 'kind'>): boolean =>
-  kind === 'sentence' && GIVES_RULE.test(text) && hasFiniteVerb(text);
+  kind === 'sentence' && ((GIVES_RULE.test(text) && hasFiniteVerb(text)) || tellsLaw(text));
+
+/** `Fórmula resolutiva: Δ = b² – 4ac`, `…, potência em watts. P = U · I` */
+const tellsLaw = (text: string): boolean =>
+  text.split(/(?<=[.:;]) /u).some((part) => formulasOf(part).some(givesLaw));
 
 const ATTRIBUTED = /^(?:de acordo com|segundo|conforme|para)\s[^,]{3,90}\(\d{4}[^)]*\),\s(?:[oa]s?\s)?/iu;
 

@@ -28,6 +28,7 @@ import { sayRow } from './say-rows.ts';
 import { splitGlued } from './split-glued.ts';
 import { lacksSubject, leansOnOthers, opensBare, tiesToLast, turnsFromLast } from './stand-alone.ts';
 import { tellListings } from './tell-listings.ts';
+import { tellSigns } from './tell-rules.ts';
 import { tellAnswers, tellShown } from './tell-shown.ts';
 import {
   equationIn,
@@ -39,7 +40,7 @@ import {
   wordPairIn,
 } from './typed-lines.ts';
 import { isShouted, type Spell, unshout } from './unshout.ts';
-import { tellRules, workOut } from './work-out.ts';
+import { workOut } from './work-out.ts';
 
 /** A text of so many words without a verb that the tagger knows is more likely its mistake. */
 const SURE_WORDS = 14;
@@ -72,10 +73,10 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
   const noted = tellNotes(own);
   const isNoted = new Set(noted.flatMap(({ basis }) => basis));
   const shown = tellShown(own).filter(({ basis }) => !basis.some((line) => isNoted.has(line)));
-  const inRow = [...tellAnswers(own), ...tellRules(own), ...noted, ...shown, ...shortPairs(own).map(toPoint)];
+  const inRow = [...tellAnswers(own), ...tellSigns(own), ...noted, ...shown, ...shortPairs(own).map(toPoint)];
   for (const point of inRow) add(point);
   const isInRow = new Set(inRow.flatMap((point) => point?.basis ?? []));
-  const others = own.filter(({ statements }) => !statements.some((one) => isInRow.has(one)));
+  const others = own.filter((piece) => isHeading(piece) || !piece.statements.some((one) => isInRow.has(one)));
   const typed = findTypedLines(others);
   for (const point of sayLists(linesOf(others, fields, typed, spell))) add(point);
   const listings = tellListings(own);

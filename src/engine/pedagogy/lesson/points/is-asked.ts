@@ -1,3 +1,5 @@
+import { OPENS_EXAMPLE } from '#engine/pedagogy/language/example-marks.ts';
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 
 /** `Exercício para casa: …`, `Atividade 2 – …`: what follows is asked, whatever it looks like. */
@@ -12,7 +14,9 @@ export function isAsked(statement: Statement | undefined): boolean {
   if (statement === undefined) return false;
   const { text, piece, role } = statement;
   const isStep = role === 'procedure' && piece.block.type === 'list' && piece.block.isOrdered;
-  return NAMED.test(text) || (!isStep && ASKS.test(text.trim()));
+  // `Exemplo 1: Ache o zero de f(x) = 2x − 8.` whose working was not read.
+  const isPosed = OPENS_EXAMPLE.test(text) && !piece.example && isImperative(text.replace(OPENS_EXAMPLE, ''));
+  return NAMED.test(text) || isPosed || (!isStep && ASKS.test(text.trim()));
 }
 
 /** `Um editor deseja estudar …`: somebody of a problem, not of the world. */

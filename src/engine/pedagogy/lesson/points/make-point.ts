@@ -62,7 +62,7 @@ function withoutDouble(text: string): string {
 }
 
 /** `Quando a > 0 o vértice é …`: a sign is the verb of its opening clause. */
-const CASE = /^(?:se|quando) \p{L} [<>=≠≤≥] /iu;
+const CASE = /^(?:se|quando) (?:\p{L} [<>=≠≤≥] |[^,]{2,60}, \p{L}\S{0,2} [<>=≠≤≥] \S)/iu;
 
 /** `Answer key (não mostrar!)`: what a teacher keeps back; `Haiti x Brasil`: what is to be compared, and nothing said. */
 const NOT_SHOWN =
@@ -70,7 +70,7 @@ const NOT_SHOWN =
 
 /** Paths, endings of file names and dashes that a recognition of pictures leaves in a line. */
 const SCRAPS =
-  /^['"‘“]?\/\p{L}|\.{3}\s[^\s=+–-]|[-–]—|—[-–]|\p{L}\.\s(?:json|php|html?|css|js|txt|py|java)(?!\p{L})/iu;
+  /^['"‘“]?\/\p{L}|\.{3}\s(?![=+·×])\S|[-–]—|—[-–]|\p{L}\.\s(?:json|php|html?|css|js|txt|py|java)(?!\p{L})/iu;
 
 /** `Do contexto do sistema`: an opening preposition and no verb, the rest of something said before. */
 function isRest(text: string): boolean {

@@ -1,3 +1,4 @@
+import { formulasOf } from '#engine/pedagogy/language/formula-lines.ts';
 import { isBalanced } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
@@ -175,7 +176,8 @@ function nameFigures(cells: readonly string[], { piece: { block }, text }: State
     from = Math.max(from, place + 1);
     const shown = plainMath(cell);
     if (!/[\p{L}\d]/u.test(shown)) return [];
-    if (/\p{L}{2}|R\$|%/u.test(shown) && !RANGE.test(shown)) return [shown];
+    const isSaid = /\p{L}{2}|R\$|%/u.test(shown) || formulasOf(shown).length > 0;
+    if (isSaid && !RANGE.test(shown)) return [shown];
     const column = plainMath(header[place] ?? '').trim();
     const names = /\p{L}{2}/u.test(column) && column.length <= LONGEST_NAME && !/[$\\{}]/.test(column);
     return names ? [`${lowerFirst(column)} ${shown}`] : [];

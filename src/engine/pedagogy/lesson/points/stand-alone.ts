@@ -32,7 +32,7 @@ const IMPERSONAL =
 
 /** `Todos esses dados`, `Um destes dados`, `Reforço destes conceitos`: the thing pointed at stands before. */
 const POINTS_EARLY =
-  /^(?:[^\s,;]+\s){0,3}(?:(?:d|n|a|à)?(?:ess[ea]s?|est[ea]s|aquel[ea]s?(?! (?:que|em que|n[oa] qual|cuj[oa]|com|sem|de) )|dest[ea]|nest[ea]|este|esta)|(?:para|com|por) isso(?= (?:é|são|foi)))(?![\p{L}-])/iu;
+  /^(?:[^\s,;]+\s){0,3}(?:(?:d|n|a|à)?(?:ess[ea]s?|est[ea]s|aquel[ea]s?(?! (?:(?:em |d[ea] |por |com )?que|d[aeo]s?)(?!\p{L}))|dest[ea]|nest[ea]|este|esta)|(?:para|com|por) isso(?= (?:é|são|foi)))(?![\p{L}-])/iu;
 /** `Logo após, consegue …`: the time is told, the doer is not. */
 const TIME_FIRST =
   /^(?:logo|após|depois|então|em seguida|ao|aos|quando|assim que|durante|por fim|mais tarde|um dia|certo dia|no dia|na noite)(?!\p{L})[^,]{0,60},\s(?=\p{Ll})/iu;

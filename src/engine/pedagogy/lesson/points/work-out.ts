@@ -4,22 +4,30 @@ import {
   HEADS_EXAMPLE,
   OPENS_EXAMPLE,
 } from '#engine/pedagogy/language/example-marks.ts';
-import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
-import { hasRawMath, plainMath, setFormula } from '#engine/pedagogy/language/plain-math.ts';
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
+import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
-import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
-import { cleanPoint } from './clean-point.ts';
-import { isAsked } from './is-asked.ts';
+import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { Point } from './point.ts';
 import { lowerFirst } from './say-lists.ts';
-import { lacksSubject, leansOnOthers } from './stand-alone.ts';
 
-const LONGEST_LINE = 110;
+/** What a working fills, its steps one below the other where a slide shows it. */
+const LONGEST_LINE = 200;
 const LONGEST_WITH_END = 165;
 const SHORTEST_LINE = 24;
 /** A case with its question: the working begins a line of its own. */
 const TOLD_AND_ASKED = /^Exemplo resolvido: .*\. .*\?$/su;
+/** A case that is ordered to be worked out: `Exemplo resolvido: resolver x² – 5x + 6 = 0`. */
+const isOrdered = (text: string): boolean => {
+  const said = text.replace(/^Exemplo resolvido: /u, '');
+  return (
+    said !== text &&
+    !/[?;]/.test(said) &&
+    (/^\p{L}{2,}[aei]r\s/u.test(said) || isImperative(upperFirst(said)))
+  );
+};
 /** A working has begun. */
 const COUNTS = /[=≈→⇒?]/u;
 
@@ -31,86 +39,14 @@ export function workOut(pieces: readonly Piece[]): Point[] {
   );
   return [...own.values()].map((parts) => {
     const lines = setInLines(parts.flatMap(linesOf));
-    const text = lines.map((line) => line.text).join('; ');
+    const text = lines
+      .map((line) => line.text)
+      .reduce((told, line) => `${told}${/[?.]$/.test(told) ? '' : ';'} ${line}`);
     return {
       ...{ text, lines, basis: lines.flatMap(({ basis }) => basis), words: wordsOf(text).length },
       ...{ stems: new Set(contentStems(text)), kind: 'worked', isOpening: false, isLong: false },
     };
   });
-}
-
-const LONGEST_RULE = 60;
-const LONGEST_LEAD = 200;
-const FEWEST_OF_LEAD = 4;
-/** `x² + 1 = 0`, no sum over signs that one line cannot hold, no figures alone. */
-const PLAIN_RULE =
-  /^(?=.*\p{L}.*=.*\p{L})(?!.*(?:[_^\\{}⏟?⟨]|:=|tal que|em que|∑\s?\p{L}\s?=|·\s·))[^=]{1,30}=[^=]+(?:=[^=]+)?$/u;
-/** Told to the reader, or a case: what follows is no rule. */
-const NO_LEAD =
-  /(?<!\p{L})(?:exemplo|exerc[íi]cio|verifique|suponha|digamos|calcul(?:e|ar a)|abaixo|acima)(?!\p{L})/iu;
-
-/**
- * `O restante do valor é denominado desvio:` with the rule in signs right behind it: the sentence says nothing without it. So does the
- * last one above that names the sign which the rule gives: `…, podemos calcular a resposta (R) …`, `R = h²S`.
- */
-export function tellRules(pieces: readonly Piece[]): Point[] {
-  return pieces.flatMap((piece, at) => {
-    if (piece.kind === 'list') return tellListedRules(piece, pieces.slice(0, at));
-    const [signs] = piece.statements;
-    const above = pieces[at - 1];
-    const isRule = piece.kind === 'equation' || (piece.kind === 'text' && signs?.role === 'formula');
-    const formula = setFormula(piece.text);
-    if (!isRule || piece.example || signs === undefined || above?.kind !== 'text') return [];
-    if (formula.length > LONGEST_RULE || !PLAIN_RULE.test(formula) || hasRawMath(formula)) return [];
-    const sign = `(${formula.split('=')[0]?.trim()})`;
-    const lead = above.statements.findLast(
-      (line, place, { length }) =>
-        leadsToRule(line) &&
-        (line.text.includes(sign) ||
-          (place === length - 1 && (/:\s*$/.test(line.text) || NAMES_LAW.test(line.text)))),
-    );
-    if (lead === undefined) return [];
-    const said = cleanPoint(lead.text);
-    return [
-      {
-        ...{ text: `${said}: ${formula}`, basis: [lead, signs], words: wordsOf(said).length },
-        ...{ stems: new Set(contentStems(said)), kind: 'sentence', isOpening: false, isLong: false },
-      },
-    ];
-  });
-}
-
-/** `Princípio de Arquimedes: todo corpo …`: a law in words, and then in signs. */
-const NAMES_LAW =
-  /^(?:\d+ª )?(?:lei|princípio|teorema|fórmula|relação|equação|regra|propriedade)(?!\p{L})[^:]{0,60}:\s/iu;
-const FEWEST_LISTED = 2;
-const MOST_LISTED = 5;
-
-/** `b² = a · m`, `c² = a · n` in a list: rules of one kind, told side by side under the name that stands over them. */
-function tellListedRules({ statements }: Piece, before: readonly Piece[]): Point[] {
-  const rules = statements.map(({ text }) => setFormula(text).replace(/^\d{1,2}[.)]\s/, ''));
-  const isRules =
-    rules.length >= FEWEST_LISTED &&
-    rules.length <= MOST_LISTED &&
-    rules.every((rule) => rule.length <= LONGEST_RULE && PLAIN_RULE.test(rule) && !/\p{L}{4}/u.test(rule));
-  const heading = before.findLast(({ kind }) => kind === 'heading');
-  if (!isRules || heading === undefined) return [];
-  const name = cleanPoint(heading.text);
-  const text = `${name}: ${rules.join('; ')}`;
-  return [
-    {
-      ...{ text, basis: [...statements], words: wordsOf(text).length, stems: new Set(contentStems(name)) },
-      ...{ kind: 'sentence', isOpening: true, isLong: false },
-    },
-  ];
-}
-
-function leadsToRule(line: Statement): boolean {
-  const said = cleanPoint(line.text);
-  if (line.role === 'formula' || said.length > LONGEST_LEAD || wordsOf(said).length < FEWEST_OF_LEAD)
-    return false;
-  if (NO_LEAD.test(said) || isAsked(line)) return false;
-  return hasFiniteVerb(said) && !leansOnOthers(said) && !lacksSubject(said);
 }
 
 /** The points of a worked example, line by line, as a slide shows them; any other point is one. */
@@ -124,8 +60,12 @@ export function showLines(point: Point): Point[] {
 function linesOf({ kind, statements }: Piece): Grounded[] {
   return kind === 'table'
     ? [{ text: statements.map(({ text }) => text).join('\n'), basis: [...statements] }]
-    : statements.map((one) => ({ text: one.text, basis: [one] }));
+    : statements.flatMap((one) => one.text.split(NEXT_STEP).map((text) => ({ text, basis: [one] })));
 }
+
+/** `2ª etapa: …`, `Total: …`, `25 – 24 = 1 x = (5 ± 1)/2`: the lines of a working that were read as one. */
+const NEXT_STEP =
+  /\s(?=\d{1,2}[ªº°] (?:etapa|passo|parte|fase)(?!\p{L})|Total:)|(?<=[\d)²³%'’′}])\s(?=(?:\d{0,3}[\p{L}√]|√\d+)[\p{L}\d'’′₀-₉]{0,3}(?:\(\p{L}\))?\s?=\s?)/u;
 
 /** `R2.` that was taken for a sentence. */
 const COUNT = /^\W*(?:R|E|Ex\.?)?\s?\d{1,2}\s?[.)–:-]$/u;
@@ -148,15 +88,23 @@ function setInLines(told: readonly Grounded[]): Grounded[] {
     }
     // What is asked stands with its case, though that counts: `Um carro segue s = 20 + 15t. Onde ele está em t = 10 s?`
     const isAsked = /\?$/.test(text) && !/\?/.test(last.text) && basis[0]?.piece === told[0]?.basis[0]?.piece;
+    // `Ache o zero de f(x) = 2x − 8.`: the working begins a line of its own.
+    const isPosed = lines.length === 1 && isOrdered(last.text) && COUNTS.test(text);
     const isNext =
-      (!/\n/.test(`${last.text}${text}`) && mayJoin(last.text, text)) ||
+      (!isPosed && !/\n/.test(`${last.text}${text}`) && mayJoin(last.text, text)) ||
       (isAsked && `${last.text}${text}`.length <= LONGEST_WITH_END);
     if (isNext) {
       last.text = join(last.text, text);
       last.basis.push(...basis);
     } else lines.push({ text, basis: [...basis] });
   }
-  return lines.map(({ text, basis }) => ({ text: text.replace(/[\s.;:,]+$/, ''), basis }));
+  const bare = lines.map(({ text, basis }) => ({ text: text.replace(/[\s.;:,]+$/, ''), basis }));
+  // `Resolver x² – 5x + 6 = 0` with all of its working.
+  const [posed] = bare;
+  const whole = bare.map(({ text }) => text).join('; ');
+  const isShort =
+    posed !== undefined && isOrdered(posed.text) && whole.length <= LONGEST_WITH_END && !/\n/.test(whole);
+  return isShort ? [{ text: whole, basis: bare.flatMap(({ basis }) => basis) }] : bare;
 }
 
 /** `30 . 200` that was taken for two sentences; a question with what answers it; an end with what it comes from; scraps. */
@@ -164,7 +112,8 @@ function mayJoin(before: string, text: string): boolean {
   if (/\s\.$|=$/.test(before) || /^=/.test(text)) return true;
   const length = before.length + text.length;
   if (TOLD_AND_ASKED.test(before)) return false;
-  if (/\?$/.test(before)) return length <= LONGEST_WITH_END || text.length < SHORTEST_LINE;
+  // The working begins a line of its own, unless it is a word.
+  if (/\?$/.test(before)) return text.length < SHORTEST_LINE && !COUNTS.test(text);
   // `Um carro percorre 150 km em 2 horas` and what is asked of it.
   if (/\?$/.test(text)) return !COUNTS.test(before) && length <= LONGEST_WITH_END;
   if (CONCLUDES.test(text) || text.length < SHORTEST_LINE) return length <= LONGEST_WITH_END;
