@@ -1,3 +1,4 @@
+import { DEFAULT_LESSON_MINUTES } from './analysis-input.ts';
 import type { Piece } from './piece.ts';
 
 /** How long the material says that a class is, and how many of them it takes. */
@@ -24,6 +25,15 @@ const NET =
 const CLOCK =
   /(?<!\p{L})aula(?!\p{L}).{0,30}?(?<from>\d{1,2})\s*[h:]\s*(?<fromPast>\d{2})?\s*(?:min)?\s*(?:às|as|até(?: as| às)?|a|-|–)\s*(?<to>\d{1,2})\s*[h:]\s*(?<toPast>\d{2})?/iu;
 
+/** `enf. Patrícia / 1h30 / sala de reunião`, `Treinamento de integração – cozinha – 1h30`: a time alone between the signs of a head line. */
+const AMONG =
+  /(?:^|[/|–—,;·-]\s*)(?<time>\d{2,3}\s*min(?:utos?)?|\d\s*h(?:oras?)?\s?(?:[0-5]\d)?)\s*(?=$|[/|–—,;·-])/iu;
+/** `aula dupla 14/08`, `9B - quinta 2 aulas`: how many classes, and each as long as a class is. */
+const COUNTED_ONLY =
+  /(?<!\p{L}|\d|[/.])(?:(?<double>aulas? (?:duplas?|geminadas?))|(?<count>[2-6]|duas|três|quatro|cinco|seis) (?:aulas|encontros))(?!\p{L}|\s?\?| (?:por|semanais|na semana|atrás))/iu;
+/** Lines of the head of a paper. */
+const HEAD_LINES = 6;
+
 /** The time of the class where a line of the material tells it; null for none. */
 export function readClassTime(pieces: readonly Piece[]): ClassTime | null {
   const lines = pieces
@@ -37,9 +47,7 @@ export function readClassTime(pieces: readonly Piece[]): ClassTime | null {
   for (const line of lines) {
     const several = SEVERAL.exec(line)?.groups;
     if (several !== undefined) {
-      const counted = several.count?.toLowerCase() ?? '';
-      const classes = counted === 'uma' ? 1 : Number(counted) || NUMBERS.indexOf(counted) + 1;
-      const told = timeOf(classes, inMinutes(several.time));
+      const told = timeOf(several.count === 'uma' ? 1 : countOf(several.count), inMinutes(several.time));
       if (told !== null) return told;
     }
   }
@@ -54,8 +62,23 @@ export function readClassTime(pieces: readonly Piece[]): ClassTime | null {
     const told = timeOf(1, Number.isNaN(span) ? 0 : span);
     if (told !== null) return told;
   }
+  return readHead(lines.slice(0, HEAD_LINES));
+}
+
+function readHead(lines: readonly string[]): ClassTime | null {
+  for (const line of lines) {
+    const told = timeOf(1, inMinutes(AMONG.exec(line)?.groups?.time));
+    if (told !== null) return told;
+  }
+  for (const line of lines) {
+    const counted = COUNTED_ONLY.exec(line)?.groups;
+    if (counted !== undefined)
+      return timeOf(counted.double === undefined ? countOf(counted.count) : 2, DEFAULT_LESSON_MINUTES);
+  }
   return null;
 }
+
+const countOf = (word = ''): number => Number(word) || NUMBERS.indexOf(word.toLowerCase()) + 1;
 
 const timeOf = (classes: number, minutes: number): ClassTime | null =>
   classes >= 1 && classes <= MOST_CLASSES && minutes >= SPAN.least && minutes <= SPAN.most
@@ -71,9 +94,9 @@ function inMinutes(time: string | undefined): number {
 }
 
 const MINUTES = String.raw`(?:cerca de |uns |aprox(?:imadamente|\.)? |± ?|~ ?)?(\d{1,3})\s?(?:min(?:utos?)?\.?|['’′])`;
-/** `(10 min)` behind what is done, `10 min -` before it, `– 10 minutos` or `deixar falar uns 10 min` at its end. */
+/** `(10 min)` behind what is done or its name (`Roda final (10 min) com música`), `10 min -` or `(10 min)` before it, `– 10 minutos` or `deixar falar uns 10 min` at its end. */
 export const STANDING_MINUTES = new RegExp(
-  String.raw`^\W*${MINUTES}\s*(?:[–—:-]|de(?=\s))\s*|\s*[([]\s*${MINUTES}\s*[)\]](?=\s*(?:[:.,;–—-]|$))|\s*[–—-]\s*${MINUTES}\s*[.;]?$`,
+  String.raw`^\W*${MINUTES}\s*(?:[–—:-]|de(?=\s))\s*|^\W*[([]\s*${MINUTES}\s*[)\]]\s*|(?<=^\W*\p{L}[^()[\]:.]{2,40})\s*[([]\s*${MINUTES}\s*[)\]](?=\s+(?:com|em|n[ao]s?|e)\s)|\s*[([]\s*${MINUTES}\s*[)\]](?=\s*(?:[:.,;–—-]|$))|\s*[–—-]\s*${MINUTES}\s*[.;]?$`,
   'iu',
 );
 const TALKED = new RegExp(String.raw`(?<!\p{L})(?:por|uns|durante) ${MINUTES}\s*[.;]?$`, 'iu');

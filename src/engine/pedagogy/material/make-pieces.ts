@@ -109,7 +109,7 @@ function partsOf(block: Block, origin: Origin): Part[] {
     ];
   if (block.type === 'paragraph' || block.type === 'note')
     return texts
-      .flatMap(splitSentences)
+      .flatMap((text) => joinCounts(splitSentences(text)))
       .map((text) => ({ text, role: roleOfSentence(text, proseRole(block, role(0))) }));
   return texts.map((text, index) => ({ text, role: role(block.type === 'chart' ? 0 : index) }));
 }
@@ -129,7 +129,26 @@ const isSentence = (text: string): boolean =>
 /** A sentence of running text that says what the class is to be able to do is an objective wherever it stands. */
 function roleOfSentence(text: string, role: Role): Role {
   const maySay = isContentRole(role) || role === 'instruction';
+  if ((maySay || role === 'exercise') && GRADES.test(text)) return 'instruction';
+  // Beneath how it is graded stands what is asked.
+  if (role === 'instruction' && ASKED_BY_NUMBER.test(text)) return 'exercise';
   return maySay && statesObjective(text) ? 'objective' : role;
+}
+
+/** `AVALIAÇÃO: participação e respeito (4,0), ficha individual (6,0).` */
+const GRADES =
+  /^\W*(?:(?:crit[ée]rios de )?avalia[çc][ãa]o|pontua[çc][ãa]o|crit[ée]rios)\s*:[^?]*?\d{1,2}(?:[.,]\d{1,2})?\s?(?:\)|pontos?|pts?(?!\p{L})|;)/iu;
+const ASKED_BY_NUMBER = /^\d{1,2}[.)]\s\p{Lu}[^?]{8,}\?$/u;
+/** `Ficha: 1.` before the first of its questions. */
+const LABELLED_COUNT = /^(?:\p{L}+ ?){1,3}:\s*(\d{1,2}[.)])$/u;
+
+/** A count that was taken for the end of a sentence, with the question it counts. */
+function joinCounts(sentences: readonly string[]): string[] {
+  return sentences.flatMap((text, at) => {
+    if (LABELLED_COUNT.test(text) && sentences[at + 1] !== undefined) return [];
+    const [, count] = LABELLED_COUNT.exec(sentences[at - 1] ?? '') ?? [];
+    return [count === undefined ? text : `${count} ${text}`];
+  });
 }
 
 /** What is asked stays with its options, however long it is. */

@@ -156,6 +156,56 @@ describe('notes that set down how the class begins and ends', () => {
   });
 });
 
+it('goes by the minutes of its steps, whatever room a class is held in and what else is noted', () => {
+  const rooms = plan(
+    '2 aulas de 50 min',
+    `Aula 1 (sala e pátio)
+
+1º momento (10 min) - Roda de conversa: quem já soltou pipa?
+
+(40 min) cortar o papel de seda.
+
+Aula 2 (quadra)
+
+Parte principal (35 min): soltar as pipas em duplas. Roda final (10 min) com as pipas no chão.
+
+Volta à calma (5 min): alongamento.
+
+SEGURANÇA: longe dos fios.`,
+  );
+  expect(stepsOf(rooms)).toEqual([
+    '10 1ª aula: Roda de conversa: Quem já soltou pipa?',
+    '40 1ª aula: Cortar o papel de seda: Cortar o papel de seda.',
+    '35 2ª aula: Parte principal: Soltar as pipas em duplas.',
+    '10 2ª aula: Roda final com as pipas no chão: Roda final com as pipas no chão.',
+    '5 2ª aula: Volta à calma: Alongamento.',
+  ]);
+});
+
+it.each([
+  ['Prof. Ana / 1h30 / sala 3', 90],
+  ['Aula de pipas - 9B - quinta 2 aulas', 100],
+  ['aula dupla 14/08', 100],
+  ['Aula de pipas (2 aulas? ver se dá)', 50],
+])('takes the time of the class from the head of the notes: %s', (head, minutes) => {
+  expect(lessonOf(`${head}\n\nA pipa sobe com o vento. A rabiola dá firmeza à pipa.`).minutes).toBe(minutes);
+});
+
+it('shows how a plan grades to nobody, and asks its sheet from the first question on', () => {
+  const graded = plan(
+    '50 min',
+    `Roda de conversa (10 min): quem já soltou pipa?
+
+Confecção da pipa (40 min).
+
+AVALIAÇÃO: participação (4,0), ficha individual (6,0). Ficha: 1. Por que a pipa sobe? 2. Para que serve a rabiola?`,
+  );
+  const { material } = lessonOf(graded);
+  const asked = [...material.pieces, ...material.exercises].map(({ text }) => text).join(' ');
+  expect(asked).toContain('1. Por que a pipa sobe?');
+  expect(asked).not.toMatch(/4,0|Ficha/u);
+});
+
 it('takes no class for one where a handout tells the steps of something else', () => {
   const recipe = `Bolo de milho
 

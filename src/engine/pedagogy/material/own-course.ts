@@ -23,7 +23,7 @@ const LABEL =
   /^\W*(?:metodologia|desenvolvimento|procedimentos?(?: metodol[óo]gicos)?|sequ[êe]ncia did[áa]tica)\s*:\s*(?=\S)/iu;
 /** What stands in a plan beside its steps. */
 const BESIDE =
-  /^\W*(?:(?:atividades?|exerc[íi]cios?) \((?:folha|xerox|impress[ao]|ficha)[^)]*\)|folha de (?:atividades?|exerc[íi]cios)|respostas?|gabarito|cuidados?|avalia[çc][ãa]o|crit[ée]rios|acompanhamento|recursos?|materia(?:l|is)|ref(?:er[êe]ncias?)?|bibliografia|observa[çc](?:[ãa]o|[õo]es)|obs|adapta[çc](?:[ãa]o|[õo]es)|acessibilidade|inclus[ãa]o|anexos?|lembr(?:ar|ete)|objetivos?|habilidades?|conte[úu]dos?|tempo|dura[çc][ãa]o)(?: [^:]{0,30})?\s*(?::|\.?$)/iu;
+  /^\W*(?:(?:atividades?|exerc[íi]cios?) \((?:folha|xerox|impress[ao]|ficha)[^)]*\)|folha de (?:atividades?|exerc[íi]cios)|respostas?|gabarito|cuidados?|avalia[çc][ãa]o|crit[ée]rios|acompanhamento|recursos?|materia(?:l|is)|ref(?:er[êe]ncias?)?|bibliografia|observa[çc](?:[ãa]o|[õo]es)|obs|adapta[çc](?:[ãa]o|[õo]es)|acessibilidade|seguran[çc]a|primeiros socorros|inclus[ãa]o|anexos?|lembr(?:ar|ete)|objetivos?|habilidades?|conte[úu]dos?|tempo|dura[çc][ãa]o)(?: [^:]{0,30})?\s*(?::|\.?$)/iu;
 const NO_PLAN: ReadonlySet<Genre> = new Set([
   'plano_de_ensino',
   'curriculo_norma',
@@ -64,6 +64,8 @@ function readPlan(pieces: readonly Piece[], isPlan: boolean): OwnStep[] {
   let lesson: number | null = null;
   const steps: OwnStep[] = [];
   let lines: Line[] | null = null;
+  // `Aula 2 (quadra)` over the steps of a class names nothing that is taught.
+  const heads: Piece[] = [];
   const close = (): void => {
     if (lines !== null) steps.push(...readSteps(lines, lesson));
     lines = null;
@@ -78,6 +80,7 @@ function readPlan(pieces: readonly Piece[], isPlan: boolean): OwnStep[] {
       !CLASS.test(text) &&
       !opensStep(text) &&
       TEACHES.has(pieces[at + 1]?.role ?? 'heading');
+    if (lines !== null && piece.kind === 'heading' && IS_CLASS.test(text)) heads.push(piece);
     if (isHead) {
       close();
       lines = [];
@@ -97,7 +100,7 @@ function readPlan(pieces: readonly Piece[], isPlan: boolean): OwnStep[] {
   const isMarked = steps.filter((step) => step.minutes !== null || step.lesson !== null).length >= FEWEST;
   const isCourse = isPlan ? guided || isMarked : guided && isMarked;
   // What a plan counts or times is how the class goes, however it reads.
-  if (isCourse && isPlan) for (const { piece } of own) sayToTeacher(piece);
+  if (isCourse && isPlan) for (const piece of [...heads, ...own.map((one) => one.piece)]) sayToTeacher(piece);
   return isCourse ? countOn(steps) : [];
 }
 
@@ -127,6 +130,7 @@ function linesOf({ kind, statements }: Piece): Line[] {
 /** `1ª aula –`, `Aula 2:`, `Segundo encontro`: which class it is. `1º momento` counts the steps of one. */
 const CLASS =
   /^\W*(?:(?<n>\d{1,2})\s?[ªaº°o]?\s(?:aula|encontro|dia)|(?:aula|encontro|dia)\s(?<m>\d{1,2})|(?<word>primeir|segund|terceir|quart|quint)[ao] (?:aula|encontro|dia))(?!\p{L})\s*[:–—.-]?\s*/iu;
+const IS_CLASS = new RegExp(String.raw`${CLASS.source}(?:\([^()]*\))?\W*$`, 'iu');
 /** `Introdução à informática (aula 1)` */
 const BRACKETED = /\(aula (?<n>\d{1,2})\)\s*$/iu;
 const WORDS = ['primeir', 'segund', 'terceir', 'quart', 'quint'];
@@ -148,7 +152,8 @@ function readSteps(lines: readonly Line[], under: number | null): OwnStep[] {
     const minutes = minutesOf(text);
     const isStep = counted !== null || opensStep(text) || (!isTimed && (isOwn || NEXT.test(text)));
     const last = steps.at(-1);
-    if (text === '') isOpen = false;
+    // `Aula 1 (sala e pátio)`: where a class is held.
+    if (/^\W*(?:\([^()]*\))?\W*$/u.test(text) && minutes === null) isOpen = false;
     else if ((isStep || !isOpen || last === undefined) && /\p{L}{3}/u.test(text)) {
       steps.push({ ...nameStep(text), lesson, minutes, basis: [statement] });
       isOpen = true;

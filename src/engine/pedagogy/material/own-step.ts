@@ -27,6 +27,8 @@ export function nameStep(text: string): Pick<OwnStep, 'title' | 'text'> {
     .replace(COUNTED, '')
     .replace(STANDING_MINUTES, ' ')
     .replace(/\s+([:.,;])/g, '$1')
+    .replace(/\s{2,}/g, ' ')
+    .replace(/^[\s:.,;–—-]+/, '')
     .trim();
   const [whole, name = ''] = /^([^:.?!;–—]{3,48}?)\s*(?::|\s[–—-]|[–—]|\.?$)\s*/u.exec(bare) ?? [];
   if (whole === undefined || name.length > LONGEST_NAME || !/\p{L}{3}/u.test(name))

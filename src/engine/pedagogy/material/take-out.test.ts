@@ -17,6 +17,7 @@ it.each([
   ],
   ['a list of marks', 'Caio Mendes Rocha 5,5\n\nAlice Barbosa Lima 8,0', 'Alice'],
   ['a diagnosis', 'Pedro Henrique Alves - TDAH, senta na frente.', 'Pedro'],
+  ['what ails a pupil', 'O relevo é irregular. Aluno Davi (asma) - levar bombinha.', 'Davi'],
   [
     'a remark on a pupil',
     'A aluna Fernanda Dias tem laudo de dislexia. Fernanda Dias usa régua.',

@@ -5,6 +5,11 @@ import type { Piece, Statement } from './piece.ts';
 /** Words of health and special needs that belong to a person, not to a class. */
 const NEEDS =
   /(?<!\p{L})(?:tdah|tda|tea|tod|autis(?:mo|ta)|asperger|dislexia|discalculia|disgrafia|dispraxia|disléxic[oa]|laudo|síndrome de down|deficiência (?:intelectual|visual|auditiva|física)|altas habilidades|transtorno|epilepsia|medicaç(?:ão|ada|ado)|cid[- ]?\d|aee|baixa visão|surd[oa]|cadeirante|bolsa família|conselho tutelar)(?!\p{L})/iu;
+/** `Aluno Davi (asma) - levar bombinha`: what ails a pupil who is called so; of others it may be the matter of the lesson. */
+const AILS =
+  /(?<!\p{L})(?:asm(?:a|átic[oa])|bombinha|bronquite|diab(?:ete\p{L}*|étic[oa])|insulina|al[ée]rgi(?:a|c[oa])s?|intolerância|celíac[oa]|convuls\p{L}+|rem[ée]dio|medicamento|cardíac[oa]|hiperativ\p{L}+|ansiedade|crises?|gestante|grávida|cadeira de rodas|óculos|aparelho auditivo)(?!\p{L})/iu;
+const PUPIL =
+  /(?<!\p{L})(?:[Aa]lun[oa]|[Ee]studante|[Ee]ducand[oa]|[Dd]iscente)s?(?:\s*:)?\s+\p{Lu}\p{Ll}{2,}/u;
 /** `A aluna Fernanda Dias`, `Estudante: João`. */
 const NAMED_PUPIL =
   /(?<!\p{L})(?:[Aa]lun[oa]|[Ee]studante|[Ee]ducand[oa]|[Cc]rianç[ao]|[Mm]enin[oa]|[Dd]iscente)s?(?:\s*:)?\s+\p{Lu}\p{Ll}{2,}/u;
@@ -42,10 +47,14 @@ export function takePupils(pieces: readonly Piece[]): { kept: Piece[]; taken: nu
 /** `João Pedro Silva - TDAH, senta na frente`, `o aluno Gustavo tem suspeita de dislexia`. */
 function isOfOne({ text, words }: Statement): boolean {
   if (PERSONAL_NUMBER.test(text)) return true;
+  if (PUPIL.test(text) && AILS.test(text) && words <= LONGEST_NOTE) return true;
   const namesPupil = NAMED_PUPIL.test(text);
-  const isShort = words <= 25 && personNamesIn(text).some((name) => text.trimStart().startsWith(name));
+  const isShort =
+    words <= LONGEST_NOTE && personNamesIn(text).some((name) => text.trimStart().startsWith(name));
   return (namesPupil || isShort) && (NEEDS.test(text) || (namesPupil && SCHOOL.test(text)));
 }
+
+const LONGEST_NOTE = 25;
 
 /** What a school notes of a pupil. */
 const SCHOOL =

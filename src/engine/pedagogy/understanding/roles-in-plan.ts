@@ -77,13 +77,16 @@ const FEWEST_ROWS = 2;
 
 /** The rows of a form's head, two columns each, by their labels: none of them is matter or data. */
 export function tellFormHeads<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
-  const isLabel = ({ text }: Bit): boolean => OF_THE_FORM.test(normalise(text).replace(/[\s:.]+$/, ''));
+  const isNamed = (text: string): boolean => OF_THE_FORM.test(normalise(text).replace(/[\s:.]+$/, ''));
+  // `Tema: A população da minha cidade`, in a cell of its own.
+  const isFilled = ({ text }: Bit): boolean => isNamed(/^([^:]{3,30}):\s*\S/u.exec(text)?.[1] ?? '');
+  const isLabel = (bit: Bit): boolean => isNamed(bit.text) || isFilled(bit);
   const labels = bits.filter((bit) => bit.cell !== null && isLabel(bit));
   const heads = Map.groupBy(labels, ({ block }) => block);
   return bits.map((bit, at) => {
     if (bit.cell === null || (heads.get(bit.block)?.length ?? 0) < FEWEST_ROWS) return bit;
     const before = bits[at - 1];
-    const isValue = before?.block === bit.block && before.cell?.row === bit.cell.row && isLabel(before);
+    const isValue = before?.block === bit.block && before.cell?.row === bit.cell.row && isNamed(before.text);
     return isValue || isLabel(bit) ? { ...bit, role: 'admin' } : bit;
   });
 }
