@@ -1,6 +1,7 @@
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
 import { withoutAside } from '#engine/pedagogy/language/without-aside.ts';
+import { isNameless } from './nameless.ts';
 
 /** `1.2 `, `Capítulo 3 – `, `II. `, `F.1 `: the order is told by the plan itself. */
 const NUMBERING =
@@ -10,6 +11,12 @@ const OF_A_CLASS = /^(?:aula|turma)\s+\d{1,2}\s?[ºª°]?\s*(?:ano)?\s*\p{Lu}?\s
 /** `(8º ano B)`, `(EF89LP37)`: for whom and by which curriculum. */
 const IN_BRACKETS =
   /\s*[([](?:turmas? [^()[\]]{1,12}|(?:at[ée] |cerca de |~\s?)?\d{1,3}\s?(?:min(?:utos?)?|h|horas?)\.?|\d{1,2}\s?[ºª°oa]?\s?(?:anos?|s[ée]ries?)(?: [^()[\]]{1,30})?|(?:(?:E[FMI]\d{2}\p{L}{2,3}\d{2,3}\p{L}?)[\s,;/e]*)+)[)\]]/giu;
+/** `Resumo (colar no caderno)`, `Conteúdo (o que vou falar)`, `Lista 4 (valendo 2,0 na nota)`: to oneself or to the class. */
+const ASIDE =
+  /\s*\((?:colar|copiar|valendo|(?:o )?que (?:eu )?(?:vou|pretendo|preciso)|para (?:eu )?(?:falar|entregar))(?!\p{L})[^()]*\)/giu;
+/** `Estudo de caso (em trios, 20 min)`: how it is done; of `Atividade (folha)` nothing else would tell. */
+const HOW_DONE =
+  /\s*\((?:(?:em|no|na|para|p\/|en el) )?(?:duplas?|trios?|grupos?(?: de \d+)?|equipes?|casa|quadra|p[áa]tio|caderno|cuaderno|folha|lousa|quadro|responder|vale(?= \d)|valor|entreg\p{L}+|do livro|xerox)(?!\p{L})[^()]*\)/giu;
 /** `Funções - 1º ano EM` */
 const CLASS_AT_END =
   /\s+[-–—|]\s+\d{1,2}\s?[ºª°oa]\s?(?:ano|s[ée]rie)(?: (?:[A-F]|E\.?[FM]\.?|d[aeo] ensino (?:fundamental|m[ée]dio)))*\s*$/iu;
@@ -86,10 +93,14 @@ export function isShouted(text: string): boolean {
 function withoutClass(heading: string): string {
   const rest = withoutAside(heading)
     .replace(IN_BRACKETS, '')
+    .replace(ASIDE, '')
     .replace(CLASS_AT_END, '')
     .replace(LESSON_AT_END, '')
     .trim();
-  return /\p{L}{3}/u.test(rest) ? rest : heading;
+  const done = rest.replace(HOW_DONE, '');
+  return (
+    [done, rest].find((title) => /\p{L}{3}/u.test(title) && (title === rest || !isNameless(title))) ?? heading
+  );
 }
 
 /** `(A aplicação prática`: a bracket that never closes was torn from its end. */

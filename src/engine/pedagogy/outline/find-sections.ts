@@ -1,6 +1,7 @@
 import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { normalise, stem } from '#engine/pedagogy/language/stem.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
@@ -62,7 +63,7 @@ function nameParts(
   const taken: string[] = [];
   return parts.map((part, at) => {
     const told = at === 0 && parts.length > 1 ? { ...part, nodes: withoutWhole(part.nodes, whole) } : part;
-    const candidates = candidatesOf(told, terms, spell, namesFrames);
+    const candidates = candidatesOf(told, terms, spell, { namesFrames, whole });
     const title = candidates.find((candidate) => !isTaken(candidate, taken)) ?? candidates[0] ?? '';
     taken.push(title);
     return title;
@@ -91,7 +92,7 @@ function candidatesOf(
   part: Part,
   terms: LessonTerms,
   spell: (lower: string) => string,
-  namesFrames: boolean,
+  { namesFrames, whole }: { namesFrames: boolean; whole: string },
 ): string[] {
   const pieces = part.nodes.flatMap(piecesOf);
   const isAsked = isMostlyAsked(pieces.filter(({ kind }) => kind !== 'heading'));
@@ -123,12 +124,32 @@ function candidatesOf(
       ? [joinNames(frames, spell, LONGEST_LIST), frames[0]?.title ?? '']
       : []),
     ...headings.filter(({ title }) => isNotice(title)).map(({ title }) => title),
+    ...(headings.some(({ title }) => OF_A_PLAN.test(title)) ? subjectIn(whole, pieces, spell) : []),
     ...phrases,
     ...headings.map(({ title }) => title),
     ...lines.slice(0, 1).map((line) => shortenTitle(upperFirst(line.replace(/[.;:,]+$/, '')))),
   ].filter((title) => title !== '' && title.length <= LONGEST_TITLE);
   const worthy = candidates.filter((title) => !isListingLine(title) && !isField(title));
   return worthy.length > 0 ? worthy : candidates;
+}
+
+/** What a plan calls all that is taught. */
+const OF_A_PLAN = /^conte[úu]dos?(?: program[áa]ticos?| da aula)?$/iu;
+const FEWEST_USES = 2;
+
+/** The part of the lesson's title that its matter names most (`Lutas do Brasil - Capoeira` → `Capoeira`). */
+function subjectIn(whole: string, pieces: readonly Piece[], spell: (lower: string) => string): string[] {
+  const said = pieces.flatMap(({ statements }) => statements).map(({ text }) => contentStems(text));
+  return cleanTitle(whole, spell)
+    .split(/\s[–—-]\s|:\s/u)
+    .map((title) => {
+      const stems = contentStems(title);
+      const uses = said.filter((one) => stems.length > 0 && stems.every((stem) => one.includes(stem))).length;
+      return { title, uses };
+    })
+    .filter(({ uses }) => uses >= FEWEST_USES)
+    .sort((a, b) => b.uses - a.uses)
+    .map(({ title }) => upperFirst(title));
 }
 
 /** `Nome: ______`, `Padaria Sol Ltda.`: to be filled in, or from whom it comes. */

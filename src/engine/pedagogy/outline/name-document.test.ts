@@ -49,6 +49,13 @@ describe('a document that nobody named', () => {
     expect(nameDocument(typed(plan.replace('O ciclo da água', '________')), 'plano_7')).toBe('Plano 7');
   });
 
+  it('is called by what its plan or the line of its school says it is about, where no title does', () => {
+    const plan = `Plano de aula\n\nUnidade temática: Jogos Objeto de conhecimento: Jogos de rua - Peteca\n\nDuração: 50 minutos\n\nObjetivo: Conhecer a peteca.\n\n${FACTS.join('\n\n')}`;
+    expect(nameDocument(typed(plan), 'edfis')).toBe('Jogos de rua - Peteca');
+    const sheet = `E.E. Barão do Vale Ciências 9º ano Prof. Ana LISTA 4 - ENERGIA DOS RIOS\n\n# RESUMO (colar no caderno)\n\n${FACTS.join('\n\n')}`;
+    expect(nameDocument(typed(sheet), 'lista4')).toBe('Lista 4 – Energia dos rios');
+  });
+
   it('is called by its first heading, and never by the class it is for', () => {
     const parts = FACTS.map((fact, at) => `## Parte do rio ${at}\n\n${fact}`).join('\n\n');
     expect(nameDocument(typed(`# Os rios da serra\n\n${parts}`), 'ap_rios')).toBe('Os rios da serra');

@@ -38,6 +38,8 @@ export function nameDocument(source: SourceDocument, name: string | null): strin
     readField(bits.slice(0, ON_TOP), OF_A_PAPER),
     coverLine(bits),
     firstTitle(source, bits),
+    sheetTitle(bits),
+    readField(bits, OBJECT),
     askedTheme(source, bits),
     coverLine(bits, true),
   ].find((title) => isTelling(title));
@@ -56,7 +58,7 @@ const EMPTY =
 
 /** False for a title that any document of its kind could have. */
 const isTelling = (title: string): boolean =>
-  title !== '' && !isNameless(title) && !ASKS.test(title) && !EMPTY.test(title);
+  title !== '' && !isNameless(asTitle(title)) && !ASKS.test(title) && !EMPTY.test(title);
 
 /** The document's title without what runs over every slide; what the slides share where the cover names the course alone. */
 function ownTitle(title: string, bits: Bits): string {
@@ -109,6 +111,8 @@ function isSubject(title: string, bits: Bits): boolean {
 const COURSE = /^(?:nome da )?(?:disciplina|unidade curricular|componente(?: curricular)?)\s*:\s*/iu;
 const THEME =
   /^(?:t[íi]tulo|tema|assunto|conte[úu]do)(?: (?:da|do) (?:aula|atividade|encontro|projeto|trabalho))?\s*:\s*/iu;
+/** `Unidade temática: Lutas Objeto de conhecimento: Lutas do Brasil - Capoeira`: where a plan names its subject nowhere else. */
+const OBJECT = /^(?:.{0,60}\s)?objetos? d[eo] conhecimento\s*:\s*/iu;
 /** The next field of a form whose fields were run together. */
 const NEXT_FIELD = /\s+\p{Lu}\p{Ll}+(?:\s\p{Ll}+){0,2}\s*:.*$/u;
 const FIELDS_WITHIN = 16;
@@ -154,6 +158,19 @@ function coverLine(bits: Bits, mayBeCourse = false): string {
     const title = topicOf(line.replace(/\s+(?:19|20)\d\d$/, ''));
     const whole = course === '' ? title : `${title}: ${course}`;
     if (isTitle(title)) return whole.length <= LONGEST_TITLE ? whole : title;
+  }
+  return '';
+}
+
+/** `E.E. Barão … 9º ano Prof. Cleiton LISTA 4 - EQUAÇÃO DO 2º GRAU`: the name of a sheet at the end of the line of its school. */
+const SHEET_AT_END =
+  /\s(?<kind>lista|ficha|prova|atividade|avalia[çc][ãa]o|trabalho|apostila|roteiro)(?: de exerc[íi]cios)?\s*(?:n?[º°.]*\s?(?<number>\d{1,2}))\s*[-–—:]\s*(?<topic>\p{L}.{5,60})$/iu;
+
+function sheetTitle(bits: Bits): string {
+  for (const bit of bits.slice(0, HEAD)) {
+    const { kind = '', number = '', topic = '' } = SHEET_AT_END.exec(bit.text)?.groups ?? {};
+    if (topic === '' || !OF_OTHERS.some((mark) => marksOf(bit).includes(mark)) || !isTitle(topic)) continue;
+    return `${asTitle(kind)} ${number} – ${asTitle(topic)}`;
   }
   return '';
 }
