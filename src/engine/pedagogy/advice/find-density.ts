@@ -7,7 +7,6 @@ import { matterOf } from '#engine/pedagogy/outline/section.ts';
 /** Twice what a slide made by hand carries (287 characters). */
 const DENSE_SLIDE = 600;
 const DENSE_PARAGRAPH_WORDS = 130;
-const HEAVY_SHARE = 0.6;
 
 /** Slides of the file that hold more than a class can read while listening. */
 export function denseSlides(lesson: Lesson): Grounded[] {
@@ -63,20 +62,6 @@ export function denseParagraphs(lesson: Lesson): Grounded[] {
     {
       text: `O parágrafo que começa com “${opening}…”${place} tem ${formatNumber(worst.count)} palavras. Divida por ideia: fica mais fácil de ler e de transformar em ${lesson.unit === 'slide' ? 'slides' : 'páginas'}.${others}`,
       basis: [statement],
-    },
-  ];
-}
-
-/** One part that takes most of the lesson. */
-export function lopsidedParts(lesson: Lesson): Grounded[] {
-  const total = lesson.sections.reduce((sum, section) => sum + section.weight, 0);
-  const heavy = lesson.sections.find((section) => section.weight > HEAVY_SHARE * total);
-  if (heavy === undefined || lesson.sections.length < 3) return [];
-  const light = lesson.sections.reduce((best, section) => (section.weight < best.weight ? section : best));
-  return [
-    {
-      text: `“${heavy.title}” ocupa mais da metade do material, e “${light.title}” quase nada. Veja se é isso que você quer ou se vale escrever mais sobre ${light === heavy ? 'as outras partes' : `“${light.title}”`}.`,
-      basis: [...selectStatements(lesson, heavy.pieces, 1), ...selectStatements(lesson, light.pieces, 1)],
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { isEveryday } from '#engine/pedagogy/language/generic-phrases.ts';
 import { rarityOf } from '#engine/pedagogy/language/school-words.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { listToDo } from '#engine/pedagogy/language/without-aside.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { countOf, listWords, nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
@@ -19,6 +20,37 @@ import { bringsPractice, bringsSource } from './what-it-brings.ts';
 const LEAST_FIGURES = 3;
 /** A term this frequent should be explained somewhere. */
 const LEAST_USES = 5;
+
+/** `FALTA: colocar heredograma (slide da outra turma)`, `Falta incluir: SpO2`; never `quantos dias faltam`. */
+const LACKS =
+  /(?:^|[.;!?]\s+|[([]\s*)(?<noted>(?:FALTA(?:M|NDO)?(?!\p{L})|[Ff]alta(?:m|ndo)?(?=\s*:|\s(?:incluir|colocar|p[ôo]r|fazer|completar|achar|procurar|imprimir|terminar)(?!\p{L})))(?:[^.;\n?]|\.(?=\s?\d)){4,100})/u;
+const MOST_NOTED = 3;
+const MOST_BEFORE = 60;
+
+/** What the teacher noted as still missing or to be checked. */
+export function notedGaps({ material }: Lesson): Grounded[] {
+  const pieces = [material.pieces, material.exercises, material.asides].flat();
+  const bits = material.understanding?.bits ?? [];
+  const found = bits.flatMap(({ text, block }, at) => {
+    const lacks = LACKS.exec(text)?.groups?.noted?.replace(/[\s!,:–-]+$/u, '');
+    return [...(lacks === undefined ? [] : [lacks]), ...listToDo(text)].map((noted) => ({
+      // `(completar)` in a line of its own is said of the line before.
+      noted: noted.startsWith('(')
+        ? `${bits[at - 1]?.text.slice(-MOST_BEFORE).trim() ?? ''} ${noted}`.trim()
+        : noted,
+      basis: pieces.find((piece) => piece.block === block)?.statements.slice(0, 1) ?? [],
+    }));
+  });
+  const first = found.slice(0, MOST_NOTED);
+  return first.length === 0
+    ? []
+    : [
+        {
+          text: `Você deixou anotado no material: ${quoteWords(first.map(({ noted }) => nestQuotes(noted)))}. Resolva isso antes da aula; o plano não completa sozinho.`,
+          basis: first.flatMap(({ basis }) => basis),
+        },
+      ];
+}
 
 /** Parts that are a case themselves, or that need none. */
 const IS_A_CASE =

@@ -35,3 +35,36 @@ O moinho de vento gira mais devagar porque o vento muda de lado o dia todo.`;
     adviceOn(`${notes}\n\nAtividade: montar um moinho de papel e soprar de lados diferentes.`),
   ).not.toContain('Não encontrei exercícios nem perguntas');
 });
+
+it('reminds the teacher of what the notes say is missing or to be checked, and blames nothing on them', () => {
+  const advice = adviceOn(
+    `Moinhos
+
+O moinho de água aproveita a força do rio para girar a pedra que esmaga o milho. FALTA: colocar a foto da roda (slide da outra turma).
+
+O moinho de vento gira mais devagar [professor: conferir a data antes da aula]. Quantos dias faltam para a visita?`,
+  );
+  expect(advice).toContain(
+    'Você deixou anotado no material: “FALTA: colocar a foto da roda (slide da outra turma)” e “conferir a data antes da aula”.',
+  );
+  expect(advice).not.toMatch(/quase nada|faltam para/u);
+});
+
+it('says which part is the longest where nothing else is to be mended', () => {
+  const lesson = `# Moinhos
+
+Objetivo: comparar o moinho de água e o de vento.
+
+## Moinho de água
+
+O moinho de água aproveita a força do rio. Por exemplo, o da fazenda gira uma pedra que esmaga o milho de toda a vila, de manhã e à tarde.
+
+## Moinho de vento
+
+O moinho de vento gira mais devagar. Por exemplo, o da serra.
+
+## Atividade
+
+Monte um moinho de papel e sopre de lados diferentes.`;
+  expect(adviceOn(lesson)).toMatch(/São \d partes em 50 minutos, e a mais longa é “Moinho de água”/u);
+});

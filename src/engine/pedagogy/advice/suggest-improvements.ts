@@ -4,11 +4,13 @@ import type { Readability } from '#engine/pedagogy/lesson/judge-readability.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
+import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import type { LessonObjective } from '#engine/pedagogy/objectives/find-objectives.ts';
 import { proposeObjectives } from '#engine/pedagogy/objectives/propose-objectives.ts';
+import type { Section } from '#engine/pedagogy/outline/section.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
-import { denseParagraphs, denseSlides, lopsidedParts } from './find-density.ts';
+import { denseParagraphs, denseSlides } from './find-density.ts';
 import {
   missingDescriptions,
   missingExamples,
@@ -16,6 +18,7 @@ import {
   missingPictures,
   missingPractice,
   missingSources,
+  notedGaps,
   undefinedTerms,
 } from './find-gaps.ts';
 import { bringsAims, bringsKey, explainsMore } from './what-it-brings.ts';
@@ -39,6 +42,7 @@ export function suggestImprovements(
   const explains = lesson.material.strategy.course === 'explain';
   const genre = lesson.material.understanding?.genre ?? 'notas';
   const found = [
+    ...notedGaps(lesson),
     ...(explains || objectives.length > 0 ? judgeObjectives(lesson, objectives) : []),
     ...(explains ? missingExamples(lesson) : []),
     ...(explains ? [] : [...missingKey(lesson), ...missingPictures(lesson)]),
@@ -50,7 +54,6 @@ export function suggestImprovements(
     ...(explains ? missingSources(lesson) : []),
     ...missingDescriptions(lesson),
     ...denseParagraphs(lesson),
-    ...lopsidedParts(lesson),
   ].slice(0, MOST);
   if (found.length > 0) return found;
   const asks = !explains && genre !== 'trabalho' && !explainsMore(lesson);
@@ -82,14 +85,25 @@ function confirmKey(lesson: Lesson): Grounded {
   return { text, basis: [] };
 }
 
-/** Nothing more was found to say: the one thing only the teacher can judge. */
+/** Nothing more was found to say: which part the teacher may have to shorten while the class runs. */
 function confirmLesson(lesson: Lesson): Grounded {
-  const example = lesson.sections
-    .flatMap((section) => section.pieces)
-    .find((piece) => piece.kind !== 'heading' && lesson.classOf(piece).forms.includes('example'));
+  const { sections, minutes, unit } = lesson;
+  const longest = sections.reduce<Section | null>(
+    (most, one) => (most === null || one.weight > most.weight ? one : most),
+    null,
+  );
+  if (longest === null || longest.title === '' || sections.length < 2)
+    return {
+      text: 'Separe para a aula um exemplo da própria turma para o que o material explica.',
+      basis: [],
+    };
+  const among =
+    unit === 'slide'
+      ? `São ${sections.length} partes em ${minutes} minutos`
+      : `São ${sections.length} partes`;
   return {
-    text: 'Confira se os exemplos são próximos da sua turma e se a ordem das partes é a da sua aula.',
-    basis: example?.statements.slice(0, 1) ?? [],
+    text: `${among}, e a mais longa é “${longest.title}”. Decida antes o que dela fica para casa se o tempo apertar.`,
+    basis: selectStatements(lesson, longest.pieces, 1),
   };
 }
 

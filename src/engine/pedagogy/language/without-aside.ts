@@ -27,6 +27,26 @@ const FOR_THE_TEST =
 const WORTH =
   /^((?:[Qq][Uu][Ee][Ss][Tt][ÃAãa][Oo]\s*)?\d{1,3}\s?[).º:–-]+\s*)\((?:[Vv]ale(?:ndo)?:?\s)?\d{1,2}(?:[.,]\d{1,2})?\s?(?:pontos?|pts?\.?)?\s?(?:cada)?\s?\)[\s.:–-]*(?=[\p{Lu}“"¿])|^\((?:[Vv]ale(?:ndo)?:?\s)?\d{1,2}(?:[.,]\d{1,2})?\s?(?:pontos?|pts?\.?)\s?(?:cada)?\s?\)[\s.:–-]*/u;
 
+/** What a text says is still to be done to it (`conferir a data antes da aula`), with the words that a bare mark stands behind. */
+export function listToDo(text: string): string[] {
+  return [TO_DO, UNFINISHED].flatMap((marks) =>
+    [...text.matchAll(marks)].map(([mark], at) => {
+      const said = mark.replace(/^[\s([]+|[\s)\].]+$/g, '');
+      if (/\s/.test(said))
+        return said.replace(/^(?:para (?:o |a )?)?prof(?:essora?|[ªa])?\.?\s*[:,–-]\s*/iu, '');
+      const before = text.slice(0, [...text.matchAll(marks)][at]?.index ?? 0).trimEnd();
+      return `${
+        before
+          .split(/(?<=[.;])\s+/)
+          .at(-1)
+          ?.slice(-MOST_BEFORE)
+          .trimStart() ?? ''
+      } (${said})`.trim();
+    }),
+  );
+}
+const MOST_BEFORE = 60;
+
 /** A text without what is still to be done to it, what it counts in the test and what it is worth; whole where nothing else would be left. */
 export function withoutMarks(text: string): string {
   const rest = text
