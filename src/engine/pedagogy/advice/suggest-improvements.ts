@@ -120,6 +120,8 @@ function deedWith(lesson: Lesson): string {
 const MOST_NAMED = 4;
 
 const LONGEST_QUOTE = 80;
+/** Whoever knows a thing by heart can say it. */
+const BY_HEART = /^saber de cor(?!\p{L})/iu;
 
 /** What the objectives lack: there are none, one names nothing that can be seen, all stay at the first levels. */
 function judgeObjectives(lesson: Lesson, objectives: readonly LessonObjective[]): Grounded[] {
@@ -133,7 +135,7 @@ function judgeObjectives(lesson: Lesson, objectives: readonly LessonObjective[])
       },
     ];
   }
-  const vague = objectives.find((objective) => objective.verb === null);
+  const vague = objectives.find((one) => one.verb === null && !BY_HEART.test(one.text));
   const advice: Grounded[] = [];
   if (vague !== undefined)
     advice.push({

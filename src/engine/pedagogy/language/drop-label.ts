@@ -2,7 +2,7 @@
 const CODE = String.raw`(?:\p{Lu}{2,}\d{2,}\p{L}{0,4}\d*|\p{Lu}{2}\s\d{1,2})`;
 /** The field of a form before what stands in it, with the code of the entry. */
 const LABEL =
-  /^(?:objetivos?(?: (?:geral|específicos?|de aprendizagem))?|conteúdos?|recursos|título|tema|assunto|metodologia|habilidades?)\s*:\s*/iu;
+  /^(?:objetivos?(?: (?:geral|específicos?|de aprendizagem))?|conteúdos?|recursos|título|tema|assunto|metodologia|habilidades?|compet[êe]ncias?(?: (?:gera(?:l|is)|espec[íi]ficas?))?)\s*:\s*/iu;
 const ENTRY_CODE = new RegExp(String.raw`^\(?${CODE}\)?\s*[:–—-]\s*(?=\p{L})`, 'u');
 const ANY_CODE = new RegExp(CODE, 'gu');
 /** Fields of a lesson plan that say nothing to the class. */

@@ -79,3 +79,14 @@ Verde: RGB (0,120,60) | hexadecimal #00783c`;
   const aims = analyse(makeAnalysisInput({ content })).objectives.map(({ text }) => text);
   expect(aims).toEqual(['Comparar as cores de uma tela com as de uma folha.']);
 });
+
+it('finds an aim in running text, without its label and however it is put', () => {
+  expect(
+    found(
+      'A célula é a menor unidade viva. Objetivo: ninguém sair daqui sem saber de cor as partes da célula.',
+    ),
+  ).toEqual([['Saber de cor as partes da célula.', null]]);
+  expect(found('# Objetivos\n\nCompetência: compreender como a célula se divide.')).toEqual([
+    ['Compreender como a célula se divide.', 'compreender'],
+  ]);
+});

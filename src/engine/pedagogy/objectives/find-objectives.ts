@@ -106,7 +106,7 @@ function isLeadIn(text: string): boolean {
 }
 
 /** `Objetivo: CDEILD01 - Compreender …`, `Habilidade: …`: said in a line of its own, whatever heading it stands under. */
-const LABELLED = /^[-–•*\d.)\s]*(?:objetivos?|habilidades?)(?:\s[^:]{0,30})?\s*:\s*(?=\S)/iu;
+const LABELLED = /^[-–•*\d.)\s]*(?:objetivos?|habilidades?|compet[êe]ncias?)(?:\s[^:]{0,30})?\s*:\s*(?=\S)/iu;
 const COLUMN = /^(?:objetivos?|habilidades?)(?:\s[\p{L} ]{1,40})?$/iu;
 /** An objective names what is done, with at least this many words. */
 const FEWEST_WORDS = 3;
@@ -119,7 +119,8 @@ function labelled(pieces: readonly Piece[]): Statement[] {
       (statement) =>
         LABELLED.test(statement.text) &&
         statement.words > FEWEST_WORDS &&
-        bloomLevelOf(objectiveTail(dropLabel(bareOf(statement)))) !== null,
+        (bloomLevelOf(objectiveTail(dropLabel(bareOf(statement)))) !== null ||
+          NOBODY_WITHOUT.test(statement.text.trim().replace(LABELLED, ''))),
     );
   });
 }
@@ -138,6 +139,10 @@ function cellsOf(piece: Piece): Statement[] {
   });
 }
 
+/** `Objetivo: ninguém sair daqui sem saber de cor os sinais de alarme` */
+const NOBODY_WITHOUT =
+  /^(?:que )?ningu[ée]m (?:saia|sair|sai|vá|ir|v[áa] embora|ir embora)(?: \p{L}+){0,3}? sem (?=\p{L}+[aei]r\s)/iu;
+
 function bareOf({ text }: Statement): string {
-  return text.trim().replace(LABELLED, '');
+  return text.trim().replace(LABELLED, '').replace(NOBODY_WITHOUT, '');
 }
