@@ -61,7 +61,15 @@ export function definitionOf(sentence: string): Definition | null {
   const listed = gloss !== null && hasFiniteVerb(gloss.groups?.term ?? '');
   const match = NAMES.exec(bare) ?? CALLS_IT.exec(bare) ?? DEFINES.exec(bare) ?? (listed ? null : gloss);
   const { term: raw, rest } = match?.groups ?? {};
-  if (rest?.endsWith(':') || match === null || raw === undefined || rest === undefined) return null;
+  // `O “C” do modelo significa: ( ) Crítica ( ) Comportamento`: asked, not defined.
+  if (
+    rest?.endsWith(':') ||
+    /^\s*[:(]|\(\s*\)/u.test(rest ?? '') ||
+    match === null ||
+    raw === undefined ||
+    rest === undefined
+  )
+    return null;
   const term = raw
     .replace(/^(?:[oa]s?|uma?)\s+/iu, '')
     .replace(/["“”]/g, '')

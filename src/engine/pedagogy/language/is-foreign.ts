@@ -27,6 +27,13 @@ export function isForeign(sentence: string): boolean {
   return english >= FEWEST && english >= words / 8 && english >= (bare.match(PORTUGUESE)?.length ?? 0);
 }
 
+/** Small words of Spanish that Portuguese does not have: a line of a lesson's text in that language states nothing of the lesson. */
+const SPANISH = /(?<!\p{L})(?:y|el|los|con|mi|muy|pero|hay|del|en|su|yo|tú|nosotros)(?!\p{L})/giu;
+export const isSpanish = (sentence: string): boolean => {
+  const bare = sentence.replace(/[“"][^“”"]*[”"]/gu, ' ');
+  return (bare.match(SPANISH)?.length ?? 0) >= FEWEST && bare.match(PORTUGUESE) === null;
+};
+
 /** `Find the mistake: …`, `Escribe cinco frases`: what a lesson of a language has its class do in that language. */
 export const isForeignOrder = (text: string): boolean => FOREIGN_ORDER.test(text);
 const FOREIGN_ORDER =

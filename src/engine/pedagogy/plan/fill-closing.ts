@@ -89,10 +89,13 @@ function pointsOf(
     if (tale.length > 0) return tale;
     const summary = summarise(lesson, purposes.includes('verificacao') || lesson.unit === 'page' ? 5 : 4);
     const check = purposes.includes('verificacao') || lesson.unit === 'page' ? [] : bank.takeChecks(1);
-    // Nobody is asked what stands right above.
+    // Nobody is asked what stands right above, and a gap or a sentence to judge closes no lesson that has something to say.
     const isSaid = ({ basis }: Grounded): boolean =>
       summary.some((line) => line.basis.some((one) => basis.includes(one)));
-    return [...summary, ...check.filter((one) => summary.length < FEW || !isSaid(one))];
+    return [
+      ...summary,
+      ...check.filter((one) => summary.length < FEW || !(isSaid(one) || WEAK.test(one.text))),
+    ];
   }
   if (purpose === 'referencias')
     return lesson.material.references
@@ -101,6 +104,8 @@ function pointsOf(
       .map((piece) => ({ text: compressSentence(piece.text), basis: piece.statements.slice(0, 3) }));
   return purpose === 'encerramento' ? askAgain([], opening) : [];
 }
+
+const WEAK = /^(?:Verdadeiro ou falso|Complete|Em que ano)/u;
 
 /** What is kept of a tale: its moral, and its course in the class's own words. */
 function retell(lesson: Lesson): Grounded[] {

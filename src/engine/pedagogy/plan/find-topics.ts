@@ -1,3 +1,4 @@
+import { findChains } from '#engine/pedagogy/lesson/find-chains.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { choosePoints } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
@@ -5,7 +6,6 @@ import { tellMatter } from './describe-part.ts';
 import { glossesOf } from './gloss-terms.ts';
 import { namePart } from './name-practice.ts';
 import { shareOut } from './share-out.ts';
-import { chainsOf } from './summarise.ts';
 
 export interface LessonTopic {
   name: string;
@@ -41,4 +41,13 @@ function keyPointsOf(lesson: Lesson, index: number): Grounded[] {
     .filter(({ basis }) => !basis.some((one) => told.has(one)))
     .map(({ text, basis }) => ({ text, basis }));
   return [...short, ...others].slice(0, KEY_POINTS);
+}
+
+const LONGEST_CHAIN = 150;
+
+/** `A → B`: cause and effect as the material names them. */
+function chainsOf(lesson: Lesson, index: number): Grounded[] {
+  return findChains(lesson.sections[index]?.pieces ?? [])
+    .map(({ cause, effect, statement }) => ({ text: `${cause} → ${effect}`, basis: [statement] }))
+    .filter(({ text }) => text.length <= LONGEST_CHAIN);
 }

@@ -1,144 +1,110 @@
-import { isGenericPhrase } from '#engine/pedagogy/language/generic-phrases.ts';
-import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
-import { shorten } from '#engine/pedagogy/language/grammar/shorten.ts';
-import { findChains } from '#engine/pedagogy/lesson/find-chains.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { seriesOf } from '#engine/pedagogy/lesson/find-series.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { eventAt, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { nameFormulas, WORKED } from '#engine/pedagogy/lesson/name-formulas.ts';
-import { choosePoints, LEADS_ON } from '#engine/pedagogy/lesson/points/choose-points.ts';
-import { isTextLabel } from '#engine/pedagogy/lesson/points/clean-point.ts';
+import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
-import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
-import { headsOf } from './describe-part.ts';
+import { type CoreLine, coreLines, type Unit, unitsOf } from './core-lines.ts';
 import { glossesOf } from './gloss-terms.ts';
-import { factsLine, keyLine, LONGEST_KEY, MAIN, MOST_TRIED, MOST_TRIED_HARD, OF_SIGNS } from './key-line.ts';
-import { nounOf, termsLine } from './terms-line.ts';
 
-const LONGEST = 150;
-const MOST_TERMS = 4;
-const FEWEST_LINES = 2;
+const LONGEST = 170;
+const LONGEST_GATHERED = 190;
+/** What a part is kept by at least: below it the part says nothing. */
+const LEAST = 1;
+/** A second line of one part has to be near the core by itself. */
+const LEAST_AGAIN = 2.4;
+const WORTH = { concept: 4, pair: 4, gloss: 1.5, ofTitle: 2, asked: 2, span: 2.6, formula: 2, set: 1.6 };
+
 /**
- * What stays of the lesson, part by part: its terms with their meaning, the chains of cause, what came before
- * and after. It gathers in a form of its own and never copies a point of the plan.
+ * What stays of the lesson: of each part the sentence that states its core, its law, its terms side by side, what came after what.
+ * A row of names says nothing that could stay, and a part without a sound sentence is passed over.
  */
 export function summarise(lesson: Lesson, most: number): Grounded[] {
-  const rounds = lesson.sections.map((_, index) => [
-    ...gather(lesson, index),
-    ...glossesOf(lesson, index).slice(0, 1),
-    ...chainsOf(lesson, index).slice(0, 1),
-    ...spanOf(lesson, index),
-    ...[
-      ...conceptLine(lesson, index),
-      ...keyLine(lesson, index),
-      // What a part says, be it its fifth sentence, sums it up better than the row of its headings.
-      ...keyLine(lesson, index, MOST_TRIED_HARD),
-      ...factsLine(lesson, index),
-      ...headsLine(lesson, index),
-      ...partsLine(lesson, index),
-    ].slice(0, 1),
-    ...glossesOf(lesson, index).slice(1, 3),
-  ]);
-  const chosen: { section: number; point: Grounded }[] = [];
-  for (let round = 0; chosen.length < most && round < 2; round += 1)
-    for (const [section, own] of rounds.entries()) {
-      const point = own[round];
-      const isSaid = chosen.some(
-        (other) =>
-          other.point.text.includes(point?.text ?? '') ||
-          sharesName(other.point, point) ||
-          other.point.basis.some((one) => point?.basis.includes(one)),
-      );
-      if (point !== undefined && chosen.length < most && !isSaid) chosen.push({ section, point });
-    }
-  const isTold = (section: number): boolean => chosen.some((one) => one.section === section);
-  // Terms alone sum nothing up: they stand in only where hardly anything else is said.
-  for (const [line, enough] of [
-    [lastLine, FEWEST_LINES + 1],
-    [termsLine, FEWEST_LINES],
-  ] as const)
-    for (const section of lesson.sections.keys()) {
-      const [point] = isTold(section) ? [] : line(lesson, section);
-      if (point !== undefined && chosen.length < Math.min(most, enough)) chosen.push({ section, point });
-    }
-  return chosen.sort((a, b) => a.section - b.section).map(({ point }) => point);
+  const all = lesson.sections
+    .flatMap((_, section) => linesOf(lesson, section).map((line) => ({ section, line })))
+    .filter(({ line }) => line.worth >= LEAST)
+    .toSorted((one, other) => other.line.worth - one.line.worth);
+  const chosen: typeof all = [];
+  const take = (isWanted: (one: (typeof all)[number]) => boolean): void => {
+    for (const one of all) if (chosen.length < most && isWanted(one) && !isSaid(one.line)) chosen.push(one);
+  };
+  const isSaid = (line: Grounded): boolean =>
+    chosen.some((other) => saysTheSame(other.line, line) || saysTheSame(line, other.line));
+  const isHeard = ({ section }: (typeof all)[number]): boolean =>
+    chosen.some((other) => other.section === section);
+  // Each part is heard before any has more, and of one heading no second line is told before others have theirs.
+  take((one) => !isHeard(one));
+  take(({ line }) => chosen.every((other) => other.line.unit !== line.unit));
+  take(({ line }) => line.worth >= LEAST_AGAIN);
+  return chosen
+    .toSorted((a, b) => placeOf(a.line) - placeOf(b.line))
+    .map(({ line: { text, basis } }) => ({ text, basis }));
 }
 
-/** Where a part gives nothing to gather: what it says above all, or its formula. */
-function lastLine(lesson: Lesson, section: number): Grounded[] {
-  const { pieces = [] } = lesson.sections[section] ?? {};
-  const isForm = lesson.material.understanding?.genre === 'modelo_formulario';
-  const said = choosePoints(pieces, MOST_TRIED, lesson.points, lesson.terms).find(
-    ({ text, kind, basis }) =>
-      (kind === 'sentence' || kind === 'item') &&
-      text.length <= LONGEST_KEY &&
-      !OF_SIGNS.test(text) &&
-      !LEADS_ON.test(text) &&
-      (hasFiniteVerb(text) || basis[1]?.piece.kind === 'heading') &&
-      !isImperative(text) &&
-      !/: \p{Lu}/u.test(text),
+const placeOf = ({ basis }: Grounded): number => basis[0]?.piece.order ?? 0;
+
+/** One passage, one name or one wording is told once. */
+function saysTheSame(one: Grounded, other: Grounded): boolean {
+  const [here, there] = [nameOf(one.text), nameOf(other.text)];
+  const stems = contentStems(other.text);
+  const known = new Set(contentStems(one.text));
+  return (
+    one.text.includes(other.text) ||
+    one.basis.some((line) => other.basis.includes(line)) ||
+    (here !== '' &&
+      (here === there || one.text.split('; ').some((part) => nameOf(part) === there && there !== ''))) ||
+    stems.filter((key) => known.has(key)).length >= MOST_SHARED * stems.length
   );
-  // What was told whole is told by its main clause, never copied.
-  const main =
-    said === undefined || isForm
-      ? null
-      : shorten(said.text, { characters: Math.round(said.text.length * MAIN), isSummary: true });
-  if (said !== undefined && main !== null && main.length < said.text.length)
-    return [{ text: main, basis: said.basis }];
-  return nameFormulas(pieces)
-    .filter(({ text }) => text.length <= LONGEST && !WORKED.test(text))
-    .slice(0, 1)
-    .map(({ text, basis }) => ({ text: text.replace(/^([^:=]+): /u, '$1, em fórmula: '), basis }));
+}
+const MOST_SHARED = 0.7;
+
+const nameOf = (text: string): string => /^([^:.;]{2,45}): /u.exec(text)?.[1]?.toLowerCase() ?? '';
+
+function linesOf(lesson: Lesson, index: number): (CoreLine & { unit: Unit | undefined })[] {
+  const units = unitsOf(lesson).filter(({ section }) => section === index);
+  const unitOf = ({ basis }: Grounded): Unit | undefined =>
+    units.find(({ pieces }) => basis[0] !== undefined && pieces.includes(basis[0].piece));
+  const own = [
+    ...conceptLine(lesson, index).map((line) => ({ ...line, worth: WORTH.concept })),
+    ...units.flatMap((unit) => pairLine(lesson, unit)).map((line) => ({ ...line, worth: WORTH.pair })),
+    ...glossesOf(lesson, index).map((line) => ({ ...line, worth: worthOf(lesson, index, line) })),
+    ...units.flatMap((unit) => coreLines(lesson, unit)),
+    ...spanLine(lesson, index).map((line) => ({ ...line, worth: WORTH.span })),
+    ...formulaLine(lesson, index).map((line) => ({ ...line, worth: WORTH.formula })),
+    ...units.flatMap((unit) => setLine(lesson, unit)).map((line) => ({ ...line, worth: WORTH.set })),
+  ];
+  return own.map((line) => ({ ...line, unit: unitOf(line) })).filter(({ unit }) => unit !== undefined);
 }
 
-/** A term told among others is not told again alone. */
-function sharesName({ text }: Grounded, point: Grounded | undefined): boolean {
-  const name = point === undefined ? '' : nameOf(point.text);
-  return name.length > 1 && text.split('; ').some((part) => nameOf(part) === name);
+function worthOf(lesson: Lesson, index: number, { text, basis }: Grounded): number {
+  const title = contentStems(lesson.sections[index]?.title ?? '');
+  const isOfTitle = contentStems(nameOf(text)).some((key) => title.includes(key));
+  const isAsked = basis.some((line) => lesson.terms.asked.has(line));
+  return WORTH.gloss + (isOfTitle ? WORTH.ofTitle : 0) + (isAsked ? WORTH.asked : 0);
 }
 
-/** `Saci: menino travesso; Iara: sereia dos rios`: what a section says of its things, side by side. */
-function gather(lesson: Lesson, index: number): Grounded[] {
-  const headed = matterOf(lesson.sections[index]?.pieces ?? [])
-    .flatMap((piece) => lesson.points.get(piece) ?? [])
-    .filter(
-      ({ basis, kind, text }) =>
-        kind !== 'row' &&
-        kind !== 'listing' &&
-        basis[1]?.piece.kind === 'heading' &&
-        basis.length === 2 &&
-        NAMED.test(text),
-    );
-  const all = [...glossesOf(lesson, index), ...headed];
-  const short = all.flatMap(({ text: whole, basis }) => {
-    const text = whole.replace(SAID_AGAIN, '');
-    const said =
-      text.length <= LONGEST_PART ? text : shorten(text, { characters: LONGEST_PART, isSummary: true });
-    return said === null ? [] : [{ text: said, basis: basis.slice(0, 1) }];
-  });
-  const kept: Grounded[] = [];
-  for (const one of short) {
-    const isNew = !kept.some(({ text }) => nameOf(text) === nameOf(one.text));
-    const length = kept.reduce((sum, { text }) => sum + text.length + 2, one.text.length);
-    if (isNew && length <= LONGEST_GATHERED) kept.push(one);
-  }
-  if (kept.length < 2) return [];
-  return [{ text: kept.map(({ text }) => text).join('; '), basis: kept.flatMap(({ basis }) => basis) }];
-}
-
-/** `, ou seja, 50% delas estão abaixo`: the same once more. */
-const SAID_AGAIN = /,\s(?:ou seja|isto é),?\s[^;:]*$/iu;
-
-/** `Nome: o que faz`, with nothing that would run into what stands beside it. */
-const NAMED = /^[^:;]{2,40}: \p{Ll}[^:;]+$/u;
-const LONGEST_PART = 85;
-const LONGEST_GATHERED = 190;
-
-function nameOf(text: string): string {
-  return text.slice(0, text.indexOf(':')).toLowerCase();
+/** `Moral: regras de um grupo; Ética: reflexão sobre elas`: two or three of one kind, by a word that they share or a title that names them. */
+function pairLine(lesson: Lesson, { section, head, pieces }: Unit): Grounded[] {
+  const all = glossesOf(lesson, section).filter(
+    ({ basis: [line] }) => line !== undefined && pieces.includes(line.piece),
+  );
+  const headed = contentStems(head);
+  const inTitle = all.filter(({ text }) => contentStems(nameOf(text)).every((key) => headed.includes(key)));
+  const kindOf = ({ text }: Grounded): string => contentStems(nameOf(text))[0] ?? '';
+  const alike = all
+    .map((one) => all.filter((other) => nameOf(other.text).includes(' ') && kindOf(other) === kindOf(one)))
+    .find((group) => group.length > 1);
+  const group = inTitle.length > 1 ? inTitle : (alike ?? []);
+  const text = group.map((one) => one.text).join('; ');
+  const names = new Set(group.map((one) => nameOf(one.text)));
+  return group.length > 1 && names.size === group.length && text.length <= LONGEST_GATHERED
+    ? [{ text, basis: group.flatMap(({ basis }) => basis) }]
+    : [];
 }
 
 /** `Compreender o conceito de algoritmo como uma sequência de passos`: an aim that says what its concept is. */
@@ -158,66 +124,10 @@ function conceptLine(lesson: Lesson, index: number): Grounded[] {
     .slice(0, 1);
 }
 
-/** `Título: a, b e c`, the parts under headings of their own; a heading that comes back names a field, not a part. */
-function partsLine(lesson: Lesson, index: number): Grounded[] {
-  const section = lesson.sections[index];
-  const title = section?.title ?? '';
-  const spell = learnSpelling(section?.pieces ?? []);
-  const over = section?.pieces.find(
-    ({ kind, text }) => kind === 'heading' && cleanTitle(text, spell) === title,
-  );
-  const headings = (section?.pieces ?? []).filter(
-    ({ kind, level }, at) =>
-      kind === 'heading' &&
-      level > (over?.level ?? Number.POSITIVE_INFINITY) &&
-      section?.pieces[at + 1]?.kind !== 'heading',
-  );
-  const all = lesson.sections.flatMap(({ pieces }) => pieces.filter(({ kind }) => kind === 'heading'));
-  const parts = headings.flatMap(({ text, statements: [statement] }) => {
-    const name = cleanTitle(text, spell);
-    const uses = all.filter((other) => other.text === text).length;
-    const isName =
-      !isTextLabel(name) &&
-      !/continuação|exemplo|^seção/i.test(name) &&
-      name.length <= LONGEST_NAME &&
-      /^\p{L}{3}[^,:;?!=()[\]₀-₉ₙᵢⱼₖ]*$/u.test(name) &&
-      !isImperative(name);
-    const isNew = !title.toLowerCase().includes(name.toLowerCase());
-    return statement !== undefined && uses === 1 && isName && isNew && !isGenericPhrase(name)
-      ? [{ name, statement }]
-      : [];
-  });
-  const kept = parts.slice(0, MOST_TERMS);
-  const text = `${title}: ${listWords(kept.map(({ name }) => name))}`;
-  // The parts that a form shows filled in sum up nothing that it asks for; the entries of a collection are no parts of one another.
-  if (['modelo_formulario', 'coletanea'].includes(lesson.material.understanding?.genre ?? '')) return [];
-  const isLine = title !== '' && !/[:?]/.test(title) && kept.length >= 2 && text.length <= LONGEST;
-  return isLine ? [{ text, basis: kept.map(({ statement }) => statement) }] : [];
-}
-
-/** `Max Weber: calvinismo, sucesso no trabalho e vida ascética`: what the lines of a part are headed by. */
-function headsLine(lesson: Lesson, index: number): Grounded[] {
-  const title = nounOf(lesson.sections[index]?.title ?? '');
-  const heads = headsOf(lesson, index).slice(0, MOST_TERMS);
-  const text = `${title}: ${listWords(heads.map(({ text: head }) => head))}`;
-  const isNamed = title !== '' && !/[:;?]|^\p{L}+(?:ndo|[aei]r)\s|^habilidades/iu.test(title);
-  return isNamed && heads.length > 1 && text.length <= LONGEST
-    ? [{ text, basis: heads.flatMap(({ basis }) => basis) }]
-    : [];
-}
-
-const LONGEST_NAME = 36;
-/** `A → B`: cause and effect as the material names them. */
-export function chainsOf(lesson: Lesson, index: number): Grounded[] {
-  return findChains(lesson.sections[index]?.pieces ?? [])
-    .map(({ cause, effect, statement }) => ({ text: `${cause} → ${effect}`, basis: [statement] }))
-    .filter(({ text }) => text.length <= LONGEST);
-}
-
 const FEWEST_EVENTS = 2;
 
 /** `1920: só 16% viviam em cidades; 1970: …`: what a part with at least three dates says that happened at them. */
-function spanOf(lesson: Lesson, index: number): Grounded[] {
+function spanLine(lesson: Lesson, index: number): Grounded[] {
   const dates = listDates(lesson, index);
   if (dates.length < 3) return [];
   const told = dates.flatMap((date) => {
@@ -232,3 +142,43 @@ function spanOf(lesson: Lesson, index: number): Grounded[] {
   if (kept.length < FEWEST_EVENTS) return [];
   return [{ text: kept.map(({ text }) => text).join('; '), basis: kept.flatMap(({ basis }) => basis) }];
 }
+
+/** The rule of a part in its letters, under the name that the part gives it. */
+function formulaLine(lesson: Lesson, index: number): Grounded[] {
+  return nameFormulas(lesson.sections[index]?.pieces ?? [])
+    .filter(({ text }) => text.length <= LONGEST && !WORKED.test(text) && !/=[^;]*=/.test(text))
+    .slice(0, 1)
+    .map(({ text, basis }) => ({ text: text.replace(/^([^:=]+): /u, '$1, em fórmula: '), basis }));
+}
+
+const FEWEST = 3;
+const LONGEST_MEMBER = 40;
+
+/** `Etapas do ciclo: fixação, amonificação e assimilação`: a whole set, where the title says of what kind its members are. */
+function setLine(lesson: Lesson, { section, head, pieces }: Unit): Grounded[] {
+  const title = cleanTitle(head, lesson.spell);
+  const [kind = ''] = contentStems(title);
+  const tables = pieces.flatMap(({ block, statements }) => {
+    if (block.type !== 'table' || !block.hasHeader) return [];
+    const [[column = ''] = [], ...rows] = block.rows;
+    const isOfKind = kind !== '' && contentStems(column)[0] === kind;
+    return isOfKind ? [{ names: rows.map(([name = '']) => name.trim()), basis: statements.slice(0, 1) }] : [];
+  });
+  const series = seriesOf(lesson, section)
+    .filter((one) => CLASSES.test(title) && one.every(({ statement }) => pieces.includes(statement.piece)))
+    .map((one) => ({ names: one.map(({ name }) => name), basis: one.map(({ statement }) => statement) }));
+  return [...tables, ...series].flatMap(({ names, basis }) => {
+    const told = [...new Set(names)].map((name) => lowerFirst(cleanTitle(name, lesson.spell)));
+    const text = `${title}: ${listWords(told)}`;
+    const isSet =
+      told.length >= FEWEST &&
+      text.length <= LONGEST &&
+      !/[:?;]/.test(title) &&
+      told.every((name) => name !== '' && name.length <= LONGEST_MEMBER && !isImperative(upperFirst(name)));
+    return isSet ? [{ text, basis }] : [];
+  });
+}
+
+/** Titles that say what those below are members of. */
+const CLASSES =
+  /^(?:tipos|etapas|fases|figuras|formas|classes|partes|camadas|órgãos|princípios|gêneros|elementos|estados|níveis|setores|poderes|biomas|classificaç(?:ão|ões))(?!\p{L})/iu;

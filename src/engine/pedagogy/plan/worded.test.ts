@@ -86,10 +86,11 @@ const THINKERS = `# Weber
 O sociólogo percebeu que a divisão do trabalho, que cresce nas cidades, cria laços entre as pessoas.
 A solidariedade é o laço que une as pessoas de uma sociedade.`;
 
-it('sums up by whole sentences, definitions and the names of things, never by a name and its verb', () => {
+it('sums up by whole sentences and definitions, never by a row of names nor a name and its verb', () => {
   const told = planOf(THINKERS, 8, 'Clássicos')
     .of('sintese')
     .flatMap((item) => item.points);
-  expect(told).toContain('Weber: calvinismo, sucesso no trabalho e vida ascética');
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.join('\n')).not.toContain('calvinismo, sucesso no trabalho');
   expect(told.join('\n')).not.toMatch(/^[^:]+: (?:percebeu|cria|une|é)(?!\p{L})/mu);
 });

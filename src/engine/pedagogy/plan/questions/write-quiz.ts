@@ -1,7 +1,6 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
-import { findSubject } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
-import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
+import { isVague } from '#engine/pedagogy/lesson/is-vague.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { asSentence } from '#engine/pedagogy/lesson/points/lend-subject.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
@@ -145,21 +144,6 @@ function askPoint(lesson: Lesson, point: Point, section: number): Question[] {
   return asked === null || (!isCause && isVague(lesson, point.text, section))
     ? []
     : [{ ...asked, kind: 'aberta', options: [], basis: point.basis.slice(0, 1), section }];
-}
-
-const MOST_NAMES = 12;
-
-/** `O que a linguagem permite?`: one common word with its article means something only where the text has said which. */
-function isVague(lesson: Lesson, sentence: string, section: number): boolean {
-  const bare = /^[OA] (\p{Ll}+)$/u.exec(findSubject(sentence)?.text ?? '')?.[1];
-  if (bare === undefined) return false;
-  const { title = '', pieces = [] } = lesson.sections[section] ?? {};
-  const terms = lesson.terms.termsOf(matterOf(pieces));
-  const names = terms.slice(0, Math.min(MOST_NAMES, terms.length / 2));
-  const stems = contentStems(bare);
-  return ![contentStems(title), ...names.map((term) => term.stems)].some((own) =>
-    stems.every((key) => own.includes(key)),
-  );
 }
 
 function askCompared(lesson: Lesson, section: number): Question[] {
