@@ -36,4 +36,5 @@ it('a dash bound to what follows it is held there', () => {
   expect(set('Núcleo -\u00a0Registradores de bem-estar', 400)).toBe(
     'Núcleo -\u2060\u00a0Registradores de bem-\u200bestar',
   );
+  expect(set('x² –\u00a07x e 2·(–4)', 400)).toBe('x² –\u2060\u00a07x e 2·(–\u20604)');
 });

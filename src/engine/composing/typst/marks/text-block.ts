@@ -80,15 +80,17 @@ const breakLongWords = (text: string, isTooLong: (word: string) => boolean): str
   );
 
 /**
- * A dash that is bound to what follows it stays there, and so does the hyphen of `e-mail`. Where a line may end behind a
+ * A dash that is bound to what follows it stays there (`(–4)`), and so does the hyphen of `e-mail`. Where a line may end behind a
  * hyphen, a space of no width ends it: Typst would say the hyphen again on the next line, as no program of Office does.
  */
 const bindDashes = (text: string): string =>
-  text.replaceAll(/(?<![^ \u00a0])-(?=\u00a0)/g, '-\u2060').replaceAll(/\p{L}[\p{L}-]*-\p{L}+/gu, (word) =>
-    splitCompound(word)
-      .map((piece) => piece.replaceAll(/-(?=\p{L})/gu, '-\u2060').replace(/-$/u, '-\u200b'))
-      .join(''),
-  );
+  text
+    .replaceAll(/(?<![^ \u00a0])-(?=\u00a0)|[–—](?=[\u00a0\d])/g, '$&\u2060')
+    .replaceAll(/\p{L}[\p{L}-]*-\p{L}+/gu, (word) =>
+      splitCompound(word)
+        .map((piece) => piece.replaceAll(/-(?=\p{L})/gu, '-\u2060').replace(/-$/u, '-\u200b'))
+        .join(''),
+    );
 
 function toLink(link: NonNullable<TextRun['link']>, { slideIds }: MarkContext): RunMark['link'] {
   if ('slideId' in link) return slideIds.has(link.slideId) ? { slide: link.slideId } : null;
