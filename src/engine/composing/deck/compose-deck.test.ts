@@ -20,15 +20,15 @@ A precipitação é a queda da água das nuvens. Ela vem como chuva, neve ou gra
 A infiltração é a entrada da água no solo. A água que infiltra alimenta os lençóis subterrâneos. As raízes das plantas retiram parte dela.
 `;
 
-function compose(size: number, source: SourceDocument | null = null) {
+function compose(size: number, source: SourceDocument | null = null, title = 'O ciclo da água') {
   const typed = source === null ? readText(LESSON) : null;
   const analysis = analyse({
-    ...{ source, content: source === null ? LESSON : '', title: 'O ciclo da água' },
+    ...{ source, content: source === null ? LESSON : '', title },
     ...{ serviceType: 'presentation' as const, size, level: 'fundamental' as const, lessonMinutes: 50 },
     ...{ learningObjectives: '', adjustments: [] },
   });
   const deck = composeDeck({
-    ...{ analysis, file: source, typed, title: 'O ciclo da água', author: 'Helena Duarte' },
+    ...{ analysis, file: source, typed, title, author: 'Helena Duarte' },
     ...{ level: 'fundamental' as const, look: {}, pictures: [] },
   });
   return { analysis, deck };
@@ -119,4 +119,13 @@ it('shows a column of numbers as a chart and a table of words as a table', async
       ['Líquido', 'Rio'],
     ]).layout,
   ).toBe('table');
+});
+
+it.each([
+  ['A água no planeta - os estados e o ciclo dela', 'A água no planeta', 'Os estados e o ciclo dela'],
+  ['Apostila de Ciências da Terra - CIE201', 'Apostila de Ciências da Terra', 'CIE201'],
+  ['Aula de revisão: o ciclo da água e os estados', 'Aula de revisão: o ciclo da água e os estados', null],
+  ['O ciclo da água', 'O ciclo da água', null],
+])('%s: the second clause of a long title stands below the first on the cover', (given, title, subtitle) => {
+  expect(compose(5, null, given).deck.slides[0]).toMatchObject({ layout: 'cover', title, subtitle });
 });

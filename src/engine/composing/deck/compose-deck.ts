@@ -1,5 +1,6 @@
 import { writeSubstances } from '#engine/composing/write-chemistry.ts';
 import { findGivenAnswers } from '#engine/pedagogy/material/read-key.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { shareOut } from '#engine/pedagogy/plan/share-out.ts';
 import type { AiAnalysis, PlanItem } from '#shared/analysis/ai-analysis.ts';
 import type { Statement } from '#shared/composition/blocks.ts';
@@ -81,8 +82,9 @@ function toSlide(matter: ItemMatter, formed: Formed): Slide {
     id: `s${matter.item.number}`,
     layout: formed.layout,
     section: matter.item.section,
-    title: titleOf(matter, formed),
-    subtitle: null,
+    ...(formed.layout === 'cover'
+      ? splitTitle(titleOf(matter, formed))
+      : { title: titleOf(matter, formed), subtitle: null }),
     blocks: formed.blocks,
     source: null,
     notes: '',
@@ -94,6 +96,26 @@ function titleOf({ item }: ItemMatter, { claim }: Pick<Formed, 'claim'>): string
   const planned = item.title.replace(FOR_THE_TEACHER, '').replace(OPEN_END, '');
   const named = withoutNumber(planned, item.section);
   return item.isTitleTold ? named : (claim ?? named);
+}
+
+/** A cover of fewer letters reads in one go. */
+const LONGEST_COVER = 34;
+const SHORTEST_CLAUSE = 6;
+/** `Treinamento: …`, `Lista 4 – …`: what is taught is named behind it. */
+const LABELS =
+  /\d|^(?:aula|apostila|atividade|capítulo|curso|exercícios|lista|módulo|oficina|palestra|plano|prova|resumo|revisão|roteiro|tema|treinamento|unidade|workshop)(?!\p{L})/iu;
+
+/** `Apostila de Física - FIS201`. */
+const CODE = /^\p{Lu}+[\d .-]+$/u;
+
+/** `Calorimetria - calor sensível e calor latente`: the second clause of a long title stands below the first on the cover. */
+function splitTitle(title: string): Pick<Slide, 'title' | 'subtitle'> {
+  const [, first = '', second = ''] = /^([^:?]+?)(?:: | [-–—] )([^?]+)$/u.exec(title) ?? [];
+  const isWhole = title.length <= LONGEST_COVER && !/ [-–—] /u.test(title);
+  const isNamed = CODE.test(second) || !LABELS.test(first);
+  if (isWhole || !isNamed || Math.min(first.length, second.length) < SHORTEST_CLAUSE)
+    return { title, subtitle: null };
+  return { title: first, subtitle: upperFirst(second) };
 }
 
 /** The plan tells the teacher what to look at; the class is not asked. */

@@ -103,3 +103,11 @@ it('shows the third of three lists in a row on cards, a name back in its sentenc
     ],
   });
 });
+
+it('asks the question by which the lesson is called, and shows no bare name of the slide', () => {
+  const cover = { ...slide('cover'), title: 'Roma: república ou império?' };
+  const opening = { ...slide('question'), title: cover.title };
+  expect(settleTitles([cover, opening], [cover.title, 'Para começar'])[1]?.title).toBe(
+    'Como vocês responderiam: “Roma: república ou império?”',
+  );
+});

@@ -6,7 +6,7 @@ export function settleTitles(slides: readonly Slide[], planned: readonly string[
   const taken = new Set<string>();
   const asked = slides.map((slide, index) => putBefore(slide, planned.slice(index + 1)));
   return asked.map((slide, index) => {
-    const choices = [slide.title, planned[index] ?? slide.title];
+    const choices = [slide.title, ...askAgain(slide), planned[index] ?? slide.title];
     const free = choices.find((title) => !taken.has(normal(title)));
     let title = free ?? slide.title;
     for (let part = 2; taken.has(normal(title)); part += 1) title = `${slide.title} – parte ${part}`;
@@ -24,6 +24,10 @@ function putBefore(slide: Slide, later: readonly string[]): Slide {
   const question = slide.title.charAt(0).toLocaleLowerCase('pt-BR') + slide.title.slice(1);
   return { ...slide, title: `Antes de começar: ${question}` };
 }
+
+/** The lesson is called by the question that opens it: the class is asked that, not only shown the name of the slide. */
+const askAgain = ({ layout, title }: Slide): string[] =>
+  layout === 'question' && title.trim().endsWith('?') ? [`Como vocês responderiam: “${title.trim()}”`] : [];
 
 const normal = (title: string): string => title.toLocaleLowerCase('pt-BR').trim();
 

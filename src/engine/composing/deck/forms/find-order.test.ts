@@ -67,3 +67,25 @@ it('tells moments as a line of time, and what stands at none of them as its titl
     told([...moments, 'Quem trabalhava em casa perdeu o seu ofício: ninguém comprava mais caro']),
   ).toBeNull();
 });
+
+it('follows no course through cases that a list counts, nor through what is to be answered', () => {
+  const items = (lines: string[]) => ({
+    ...{ id: 'b2', type: 'list', isOrdered: true },
+    items: lines.map((text) => ({ text, level: 0 })),
+  });
+  const told = (lines: string[]) =>
+    findProcess(
+      {
+        item: { number: 4, purpose: 'conteudo', title: 'Oficina', passageIds: [], points: lines },
+        points: lines.map((text) => ({ text, passageIds: ['p1'] })),
+        ...{ index: 3, blocks: [items(lines)], passages: [], visuals: [{ kind: 'fluxo' }], quiz: [] },
+      } as unknown as ItemMatter,
+      [],
+    );
+  expect(
+    told(['Depois de água parada: acento', 'Nome de rio do norte: acento', 'Antes de verbo: nenhum']),
+  ).toBeNull();
+  expect(
+    told(['O painel se abre ( ) cheio ( ) vazio', 'A bomba para em: ____', 'Quem mede a tensão?']),
+  ).toBeNull();
+});

@@ -71,6 +71,8 @@ const LONGEST_ROW = 180;
 const MOST_BESIDE = 3;
 const MOST_LETTERS_BESIDE = 230;
 const CASE = /^[^:]{4,42}: /u;
+/** `O teste é feito ( ) em jejum ( ) a qualquer hora`, `Em quanto tempo? ____`: is answered, not followed. */
+const ANSWERED = /\(\s*\)|_{3,}|\?$/u;
 const FIRST_VERB = /^(?:\d+[.)] )?(\p{Lu}\p{Ll}+(?:r|e|a)) /u;
 
 /** Steps in their order, where an ordered list of the material or the analysis says that there are some. */
@@ -88,7 +90,7 @@ export const findProcess: FindForm = (matter) => {
   const isNamed = heads.every(({ head }) => head !== null && head.length <= LONGEST_NAME);
   // `Nome próprio de mulher: …`, `Depois de até: …`: cases that a list counts follow no course.
   const areCases = !isNamed && points.every(({ text }) => CASE.test(text) && !isImperative(text));
-  if (areCases && !isFlow) return null;
+  if (areCases || points.some(({ text }) => ANSWERED.test(text))) return null;
   const steps = points.map((point, at) => {
     const { head = null, text = '', passageIds = [] } = heads[at] ?? {};
     if (isNamed && head !== null) return { name: head, text, passageIds };

@@ -16,6 +16,8 @@ const FEWEST_BARS = 3;
 
 /** What stands below a table in one line. */
 const LONGEST_BELOW = 96;
+/** A panel beside the table would narrow it for these few words. */
+const LONGEST_LINE = 48;
 
 /** A table of the material: bars where it is one column of numbers under names, else the table itself. */
 export const findTable: FindForm = (matter) => {
@@ -39,12 +41,15 @@ export const findTable: FindForm = (matter) => {
   const chart = plot(head, rows, passageIds);
   const block = chart ?? { type: 'table' as const, columns: head, rows, caption: null, passageIds };
   const layout = chart === null ? 'table' : 'chart';
+  const [only, ...more] = rest;
+  const isLine = block.type === 'table' && only !== undefined && more.length === 0;
+  if (isLine && only.text.length <= LONGEST_LINE)
+    return { layout, blocks: [{ ...block, caption: only.text }], claim, rest: [] };
   if (rest.length > 0 && hasRoomBeside(table, rest)) {
     const items = rest.map((point) => ({ head: null, ...point }));
     return { layout, blocks: [block, { type: 'points', items }], claim, rest: [] };
   }
-  const [only, ...more] = rest;
-  if (block.type === 'table' && only !== undefined && more.length === 0 && only.text.length <= LONGEST_BELOW)
+  if (isLine && only.text.length <= LONGEST_BELOW)
     return { layout, blocks: [{ ...block, caption: only.text }], claim, rest: [] };
   return { layout, blocks: [block], claim, rest };
 };
@@ -142,7 +147,9 @@ function isShowable({ rows }: TableBlock): boolean {
     (rows[0] ?? []).every((cell, at) => /\p{L}{2}/u.test(cell) || (at === 0 && cell.trim() === '')) &&
     rows.slice(1).every(([name = '']) => name.trim() !== '') &&
     cells.every((cell) => cell.length <= LONGEST_CELL && cell.trim() !== '=') &&
-    filled / cells.length >= LEAST_FILLED
+    filled / cells.length >= LEAST_FILLED &&
+    // `31 dias | janeiro, …` above `30 dias | abril, …`: the first row is one of them, and no head.
+    !rows.every(([name = '']) => /^\d+ \p{L}/u.test(name.trim()))
   );
 }
 

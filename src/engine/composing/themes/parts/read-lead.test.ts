@@ -33,3 +33,9 @@ it('a story stands above its question, even after an amount', () => {
     asked: 'Quanto ele depositou?',
   });
 });
+
+it('the last of several options is no order', () => {
+  const text =
+    'O que se faz depois de abrir o painel com as duas mãos na porta?\na) Meça a tensão\nb) Desligue a bomba';
+  expect(readLead(text)).toEqual({ kind: 'plain', text });
+});

@@ -17,6 +17,7 @@ const COMMAND = /^(\p{Lu}\p{Ll}{2,11}(?:a|e|am|em)) (?=\p{L}|["“\d])/u;
 const ALSO_ORDERS = /^(?:Monte|Use|Ligue|Liste|Pinte|Cite|Conte|Marque|Crie|Grave|Forme|\p{L}*ponha)m?$/u;
 /** A question after a number with its stop: `R$ 3.038,75. Quanto …?` */
 const LAST_QUESTION = /(?<=[.!?]) \p{Lu}[^.!?]*\?$/u;
+const LETTERED_LINE = /\n\(?[a-h]\) /iu;
 /** What stands beside a verb in large letters. */
 const LONGEST_REST = 240;
 const LONGEST_ASKED = 130;
@@ -29,7 +30,9 @@ export function readLead(text: string): Lead {
   const told = text.slice(0, text.length - last.length).trim();
   const command = COMMAND.exec(text)?.[1];
   const isOrder = command !== undefined && (ALSO_ORDERS.test(command) || isImperative(`${command} isto`));
-  const isAsked = text.endsWith(last) && (last.endsWith('?') || isImperative(last));
+  // Of several options the last is no order.
+  const isAsked =
+    !LETTERED_LINE.test(text) && text.endsWith(last) && (last.endsWith('?') || isImperative(last));
   if (isAsked && last.length <= LONGEST_ASKED && told.length >= SHORTEST_TOLD && !isOrder)
     return { kind: 'asked', told, asked: last };
   const verb = INFINITIVES.exec(text)?.[1] ?? (isOrder ? command : undefined);
