@@ -265,6 +265,13 @@ describe('a slide of content', () => {
     expect(formed.blocks).toHaveLength(1);
   });
 
+  it('names the first of several terms by itself, not by what they all are', () => {
+    const points = ['Glossário: Foz: onde o rio acaba', 'Leito: por onde a água corre', 'Margem: a beira'];
+    expect(formContent(makeMatter(points, []), [], []).blocks).toMatchObject([
+      { items: [{ head: 'Foz' }, { head: 'Leito' }, { head: 'Margem' }] },
+    ]);
+  });
+
   it('leaves out the heading of what is not there', () => {
     const said = ['Características', 'O dado tem um tipo.', 'O tipo diz o que ele guarda.'];
     const formed = formContent(makeMatter(said, []), [], []);

@@ -17,7 +17,7 @@ const WORKED = /^Exemplo resolvido(?:, [^:]+)?: /;
 
 /** Running text on a slide; more is read, not listened to. What a plan tells is lost where it is only in the notes. */
 const MOST_WORDS = 110;
-const MOST_POINTS = 6;
+const MOST_POINTS = 7;
 /** `Divide-se em três: matas de terra firme; de várzea; de igapó`: what stands in a row after a colon. */
 const FEWEST_PARTS = 3;
 const MOST_PARTS = 4;
@@ -32,6 +32,11 @@ const LONGEST_OF_TWO = 190;
 /** Fewer steps are read in their line. */
 const FEWEST_LINES = 3;
 const MOST_LINES = 8;
+
+/** `Glossário: Delta: foz de um rio`: the first of several names stands behind what they all are. */
+const GATHERS =
+  /^(?:Glossário|Vocabulário|Palavras novas|Termos|Conceitos|Definições): (?=\p{Lu}[^:.;]{1,30}: )/u;
+const leaveGathering = (point: Statement): Statement => ({ ...point, text: point.text.replace(GATHERS, '') });
 
 /** The steps of a working stand one below the other, as they would on the board. */
 function layWorking(point: Statement): Statement {
@@ -67,6 +72,7 @@ export function formPoints({ points: all, item }: Pick<ItemMatter, 'points' | 'i
   // Where a slide is full, signs stand in a row.
   const isAiry = own.length < MOST_POINTS;
   const whole = own
+    .map(leaveGathering)
     .map(layWorking)
     .map((point) => (isAiry ? layBoard(point) : point))
     .map(layPairs);

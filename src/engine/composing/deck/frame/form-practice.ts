@@ -1,6 +1,7 @@
 import type { ItemMatter } from '#engine/composing/deck/composition.ts';
 import { findTable } from '#engine/composing/deck/forms/find-table.ts';
 import { type Formed, passageIdsOf } from '#engine/composing/deck/forms/form.ts';
+import { layLettered } from '#engine/composing/lay-lettered.ts';
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
@@ -12,8 +13,8 @@ import { FOR_CLASS } from './form-check.ts';
 const ALTERNATIVE = /^\(?([A-Ha-h])\s?[).–-]\s+(?=\S)/u;
 /** `01. (2,0 pontos) …`: number and worth of an exercise say nothing on a slide. */
 const LABEL = /^(?:quest(?:ão|ao)\s*)?\d{1,3}\s*[.)–-]\s*(?:\([^)]*pontos?[^)]*\)\s*)?/iu;
-/** `1º Monte a tabela`: its step is numbered again. */
-const ORDINAL = /^\d{1,2}[ºª°] (?=\p{L})/u;
+/** `1º Monte a tabela`: its step is numbered again; `/ Por que chove?` stood behind another. */
+const ORDINAL = /^(?:\d{1,2}[ºª°]|[/|]) (?=\p{L})/u;
 const raise = (text: string): string => (/^[a-h]\) /u.test(text) ? text : upperFirst(text));
 const MOST_STEPS = 4;
 const FEWEST_OPTIONS = 2;
@@ -78,7 +79,7 @@ function markNumbers(points: readonly Statement[]): Statement[] {
 
 const LETTERED = /\sb\) \S.*\sc\) \S/u;
 const BEFORE_LETTER = /[;,]?\s+(?=[a-h]\) \S)/gu;
-const SHORT_LINE = 90;
+const MOST_ASKED = 4;
 const BEFORE_BOX = /(?<=\)\s.*)\s+(?=\([\s_]*\)\s)/gu;
 
 /** `qual grupo? b) quais sinais? c) o que fazer?` is lettered from its first part; each part, or short ones in a row, have a line. */
@@ -88,8 +89,8 @@ function markLetters(point: Statement): Statement {
   const text = /(?:^|\s)a\) /u.test(point.text) ? point.text : `a) ${point.text}`;
   const parts = text.split(BEFORE_LETTER);
   const stem = /^a\) /u.test(text) ? [] : parts.splice(0, 1);
-  const isRow = parts.join().length <= SHORT_LINE && !parts.some((one) => one.endsWith('?'));
-  return { ...point, text: [...stem, ...(isRow ? [parts.join('   ')] : parts)].join('\n') };
+  const areAsked = parts.length <= MOST_ASKED && parts.some((one) => one.endsWith('?'));
+  return { ...point, text: [...stem, ...(areAsked ? parts : layLettered(parts))].join('\n') };
 }
 
 /** Tasks of ours, which go on from no exercise of the material. */

@@ -21,6 +21,8 @@ interface RowsLook {
   text: TextStyle;
   /** What a row is high at most. */
   stepIn: number;
+  /** What stands below has its own rule. */
+  isOpenBelow?: boolean;
   /** A stroke before each text that has no key, in place of the rules between them. */
   mark?: Colour;
   /** Names of the placeholders: `Ponto` gives `Ponto 1`; the key is one too where it is named. */
@@ -59,7 +61,9 @@ export function drawRows(page: Page, rows: readonly Row[], area: Box, look: Rows
   let { y } = area;
   rows.forEach((row, at) => {
     const h = heights[at] ?? look.stepIn;
-    if (look.mark === undefined) page.add(rule(`Fio ${at + 1}`, { x: area.x, y: y + h, w: area.w }));
+    const isLast = at === rows.length - 1;
+    if (look.mark === undefined && !(isLast && look.isOpenBelow === true))
+      page.add(rule(`Fio ${at + 1}`, { x: area.x, y: y + h, w: area.w }));
     const keySpec = {
       box: { x: area.x, y: y + pad + keyShift, w: keyIn, h: h - 2 * pad - keyShift },
       ...{ style: key, leastPt: leastKeyPt, isBalanced: true },

@@ -41,6 +41,10 @@ export const MOST_STEPS = 14;
 /** From this many facts on two columns hold them larger than rows do. */
 export const FEWEST_CELLS = 5;
 
+/** Texts beside one another differ by no more lines than these where they stand in the middle of their cards. */
+const MOST_APART_LINES = 1.5;
+const MOST_TOP_IN = 0.16;
+
 const FOUR = 4;
 /** What a card of a quarter of the slide's width holds in large words. */
 const LONGEST_NARROW = 55;
@@ -102,16 +106,31 @@ export function drawCells(
   const lay = (air: Air) => layCells(facts.length, labels !== null, look, { ...air, needIn });
   const roomy = lay(ROOMY);
   const { sizePt, boxes, air } = roomy.fits ? roomy : lay(CLOSE);
+  const needs = boxes.map(({ w }, at) => needIn(at, sizePt, w));
+  const lineIn = (sizePt * look.text(sizePt).lineHeight) / 72;
+  // A line in the middle of its card beside many lines on the next stands on no height of theirs.
+  const isRagged = boxes.some(({ y }, at) =>
+    boxes.some(
+      (other, nth) => other.y === y && (needs[at] ?? 0) - (needs[nth] ?? 0) > MOST_APART_LINES * lineIn,
+    ),
+  );
+  const anchor = labels === null && isRagged ? 'top' : 'middle';
+  const topIn = Math.max(
+    0.02,
+    Math.min(MOST_TOP_IN, ...boxes.map(({ h }, at) => (h - (needs[at] ?? 0)) / 2)),
+  );
   facts.forEach((_, at) => {
     const box = boxes[at] ?? look.area;
     look.drawCell(page, box, at, labels?.[at] ?? null);
     page.field(
       {
         ...{ name: `Ponto ${at + 1}`, leastPt: look.leastPt, isBalanced: true },
-        style: { ...look.text(sizePt), anchor: 'middle' },
+        style: { ...look.text(sizePt), anchor },
         box: {
           ...{ x: box.x + left, w: box.w - left - RIGHT_IN },
-          ...{ y: box.y + air.padIn / 2, h: box.h - air.padIn },
+          ...(anchor === 'top'
+            ? { y: box.y + topIn, h: box.h - topIn }
+            : { y: box.y + air.padIn / 2, h: box.h - air.padIn }),
         },
       },
       set(at, sizePt),

@@ -1,4 +1,5 @@
 import type { Paragraph, TextStyle } from '#engine/composing/drawing/drawn.ts';
+import { layLettered } from '#engine/composing/lay-lettered.ts';
 import type { Page } from './page.ts';
 import { boldKeyWords } from './stress.ts';
 
@@ -29,6 +30,9 @@ export function takeFacts(page: Page): Fact[] {
   for (const text of page.take('sources')?.entries ?? []) facts.push({ head: null, text });
   return facts;
 }
+
+/** Facts of a slide: more than a few stand in two columns. */
+export const MOST_FACTS = 7;
 
 /** The first `most`; the rest is told as an overflow of `element`. */
 export function takeMost<Item>(page: Page, items: readonly Item[], most: number, element: string): Item[] {
@@ -135,17 +139,23 @@ export function withoutVerb({ verb, text }: { verb: string | null; text: string 
   return text.slice(verb.length).replace(/^,/, '').trim();
 }
 
+/** Letters of a line in large words. */
+const LONGEST_BRIEF = 62;
+/** `O que é migração?`: a question that alone would leave its slide empty; the class has room to write its answer there. */
+export const isBriefTask = (text: string | null): boolean =>
+  text !== null && text.length <= LONGEST_BRIEF && /\?$/u.test(text.trim());
+
 export const LETTERS = 'ABCDE';
 /** An option of more letters may be broken over lines. */
 const LONGEST_UNBROKEN = 28;
 
-/** Statement and options of one question among several: the options in a line of their own, each with its letter. */
+/** Statement and options of one question among several: the options in lines of their own, each with its letter. */
 export function tellOptions(said: string, options: readonly string[]): string {
   const told = options.map((one, at) => {
     const whole = one.length <= LONGEST_UNBROKEN ? one.replaceAll(' ', '\u00a0') : one;
     return `${LETTERS[at] ?? '–'})\u00a0${whole}`;
   });
-  return told.length === 0 ? said : `${said}\n${told.join('   ')}`;
+  return told.length === 0 ? said : [said, ...layLettered(told)].join('\n');
 }
 
 const startsWith = (text: string, word: string): boolean =>

@@ -1,5 +1,4 @@
 import type { CellsLook } from '#engine/composing/themes/parts/cells.ts';
-import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { plate } from '#engine/composing/themes/parts/page.ts';
 import { BODY } from './board.ts';
 import { head, LOOK, text } from './look.ts';
@@ -9,8 +8,7 @@ export const CELLS: CellsLook = {
   ...{ area: BODY, text, leastPt: 18, leftIn: { mark: 0.35, number: 0.86 } },
   drawCell: (page, box, at, label) => {
     const cell = { ...box, w: label === null ? 0.1 : 0.7 };
-    const fill = label === null ? accentAt(LOOK, at) : 'accent1';
-    page.add(plate(`Fundo ${at + 1}`, box, LOOK.card), plate(`Casa ${at + 1}`, cell, fill));
+    page.add(plate(`Fundo ${at + 1}`, box, LOOK.card), plate(`Casa ${at + 1}`, cell, 'accent1'));
     page.write(
       {
         ...{ name: `Número ${at + 1}`, box: cell, leastPt: 20 },

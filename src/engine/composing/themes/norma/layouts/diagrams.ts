@@ -47,6 +47,7 @@ export function drawProcess(page: Page): void {
     drawSheet(page);
     const rows = steps.map(({ text: said }, at) => ({ key: labels[at] ?? null, content: said }));
     drawRows(page, rows, room, {
+      ...{ isOpenBelow: aside !== null },
       ...{ key: head(34, { colour: 'accent1', anchor: 'middle' }), keyIn: 0.95, name: 'Passo' },
       ...{ text: text(28, { anchor: 'middle' }), stepIn: 1.15 },
     });

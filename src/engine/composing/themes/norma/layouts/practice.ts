@@ -2,7 +2,13 @@ import type { Box } from '#engine/composing/drawing/drawn.ts';
 import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
 import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
-import { joinFact, LETTERS, takeMost, tellOptions } from '#engine/composing/themes/parts/facts.ts';
+import {
+  isBriefTask,
+  joinFact,
+  LETTERS,
+  takeMost,
+  tellOptions,
+} from '#engine/composing/themes/parts/facts.ts';
 import { fitRows, heightOf, sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';
 import { answerOf } from '#engine/composing/themes/parts/links.ts';
 import { drawListed } from '#engine/composing/themes/parts/listed-item.ts';
@@ -12,18 +18,29 @@ import { setLead } from '#engine/composing/themes/parts/stress.ts';
 import { drawTableItem } from '#engine/composing/themes/parts/table-item.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
 
-/** What is done, step by step, with the time large on a white card beside it. */
+/** What is done, step by step, with the time large beside the title, or on a white card with what is needed. */
 export function drawActivity(page: Page): void {
   const block = page.take('activity');
   const steps = takeMost(page, block?.steps ?? [], 5, 'Passos');
   const materials = block?.materials ?? [];
   const minutes = block?.minutes ?? page.slide.minutes;
   const count = steps.length || (block === null ? 3 : 0);
-  const hasCard = block === null || minutes !== null || materials.length > 0;
-  page.asKind(`${count}${hasCard ? '-cartão' : ''}`, `${count} ${count === 1 ? 'passo' : 'passos'}`);
-  page.background = LOOK.card;
-  drawSheet(page);
+  const hasCard = block === null || materials.length > 0;
+  const isTimed = !hasCard && minutes !== null;
   const [only] = steps;
+  const isBrief = count === 1 && isBriefTask(only?.text ?? null);
+  const kind = `${hasCard ? '-cartão' : isTimed ? '-tempo' : ''}${isBrief ? '-breve' : ''}`;
+  page.asKind(`${count}${kind}`, `${count} ${count === 1 ? 'passo' : 'passos'}`);
+  page.background = LOOK.card;
+  drawSheet(page, isTimed ? { w: BODY.w - TIME_IN - 0.2 } : {});
+  if (isTimed)
+    page.write(
+      {
+        ...{ name: 'Tempo', box: { x: 12.63 - TIME_IN, y: 0.92, w: TIME_IN, h: 0.8 }, leastPt: 28 },
+        style: head(36, { colour: 'accent2', align: 'right' }),
+      },
+      `${minutes}\u00a0min`,
+    );
   const rows = Array.from({ length: count }, (_, at) => ({
     key: steps[at] === undefined ? null : String(at + 1),
     content:
@@ -31,8 +48,8 @@ export function drawActivity(page: Page): void {
         ? setLead(page, only.text, text(32), LEAD)
         : (steps[at]?.text ?? null),
   }));
-  const wide = hasCard ? (materials.length > 0 ? 7.3 : 8.9) : BODY.w;
-  if (count === 1) drawTask(page, rows[0]?.content ?? null, wide);
+  const wide = hasCard ? 7.3 : BODY.w;
+  if (count === 1) drawTask(page, rows[0]?.content ?? null, wide, isBrief);
   else
     drawRows(
       page,
@@ -51,10 +68,12 @@ export function drawActivity(page: Page): void {
   if (hasCard) drawCard(page, minutes, materials);
 }
 
-/** The one task on a white sheet. */
-function drawTask(page: Page, content: Content, w: number): void {
-  const box = { ...BODY, w, h: 4.3 };
-  page.furnish(plate('Folha', box, 'lt1'), rule('Fio da folha', box, 'accent1', 0.06));
+/** The one task on a white sheet, with lines for the answer below a question of one line. */
+function drawTask(page: Page, content: Content, w: number, isBrief: boolean): void {
+  const sheet = { ...BODY, w, h: 4.3 };
+  const box = isBrief ? { ...sheet, h: 1.5 } : sheet;
+  page.furnish(plate('Folha', sheet, 'lt1'), rule('Fio da folha', sheet, 'accent1', 0.06));
+  if (isBrief) drawLines(page, { x: box.x + 0.45, y: box.y + box.h, w: w - 0.9, h: 2.7 });
   page.field(
     {
       ...{ name: 'Passo 1', box: { x: box.x + 0.45, y: box.y + 0.25, w: w - 0.9, h: box.h - 0.5 } },
@@ -64,12 +83,13 @@ function drawTask(page: Page, content: Content, w: number): void {
   );
 }
 
+/** Beside the title. */
+const TIME_IN = 2.4;
 const LEAD = { leadPt: 48, colour: 'accent1', stressed: null } as const;
 
 /** The time, and what is needed for it: as tall as that. */
 function drawCard(page: Page, minutes: number | null, materials: readonly string[]): void {
-  const isNarrow = materials.length === 0;
-  const [style, w] = [text(20), isNarrow ? 2.1 : 3.63];
+  const [style, w] = [text(20), 3.63];
   const list =
     materials.length === 0
       ? null
@@ -88,7 +108,7 @@ function drawCard(page: Page, minutes: number | null, materials: readonly string
   page.write(
     {
       ...{ name: 'Tempo', box: { ...inner, y: card.y + 0.25, h: 1.0 }, leastPt: 32 },
-      style: head(isNarrow ? 42 : 54, { colour: 'accent2', anchor: 'middle' }),
+      style: head(54, { colour: 'accent2', anchor: 'middle' }),
     },
     minutes === null ? null : `${minutes}\u00a0min`,
   );

@@ -9,6 +9,7 @@ import {
   cardText,
   joinFact,
   kindOf,
+  MOST_FACTS,
   setFact,
   standInRows,
   takeAside,
@@ -31,13 +32,13 @@ import { setLead } from '#engine/composing/themes/parts/stress.ts';
 /** Facts in rows: the name to the left, or a number where there is none; a panel for a term beside them. */
 export function drawPoints(page: Page): void {
   if (drawOnlyPlace(page, { ...BODY, h: 3.4 }, drawSheet)) return;
-  const facts = takeMost(page, takeFacts(page), 6, 'Pontos');
+  const facts = takeMost(page, takeFacts(page), MOST_FACTS, 'Pontos');
   const aside = takeAside(page);
   const count = facts.length || 3;
   if (aside === null && (drawLedFacts(page, facts, LED) || drawStart(page, facts, START))) return;
   const isNamed = facts.length === 0 || facts.every(({ head: name }) => name !== null && name.length <= 34);
   const isMarked = !isNamed && count > 1 && !isCounted(facts);
-  if (aside === null && isMarked && count >= FEWEST_CELLS) {
+  if (aside === null && (isMarked ? count >= FEWEST_CELLS : isNamed && count > MOST_NAMED)) {
     page.asKind(`${count}-grade`, `${count} em duas colunas`);
     drawSheet(page);
     drawCells(page, facts, null, CELLS);
@@ -92,6 +93,8 @@ export function drawPoints(page: Page): void {
 }
 
 const MARK_IN = 0.4;
+/** Rows of a name and what is said of it. */
+const MOST_NAMED = 6;
 /** The sentence that carries the others on its ground, dark or tinted in turns. */
 const LED: LedLook = {
   ...{ area: { ...BODY, h: 4.4 }, lead: head, text, padIn: 0.55, drawPaper: drawSheet },

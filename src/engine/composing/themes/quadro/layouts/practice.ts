@@ -1,4 +1,4 @@
-import { takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { isBriefTask, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { shrinkBox } from '#engine/composing/themes/parts/grid.ts';
 import { type Answer, askAgain, openKey } from '#engine/composing/themes/parts/key-grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
@@ -39,7 +39,10 @@ export function drawActivity(page: Page): void {
   if (count === 1 && only !== undefined) {
     const lead = readLead(only.text);
     page.asKind(`${lead.kind}${materials.length > 0 ? '-material' : ''}`, '1 passo');
-    drawLead(page, lead, { name: 'Passo 1', box: { ...BODY, w: wide, h: 4.3 } });
+    const isBrief = isBriefTask(only.text);
+    if (isBrief) page.asKind(`breve${materials.length > 0 ? '-material' : ''}`, '1 pergunta e pautas');
+    drawLead(page, lead, { name: 'Passo 1', box: { ...BODY, w: wide, h: isBrief ? 1.3 : 4.3 } });
+    if (isBrief) drawRuled(page, { ...BODY, y: BODY.y + 1.44, w: wide, h: 2.86 });
   }
   const rows = Array.from({ length: count === 1 && only !== undefined ? 0 : count }, (_, at) => ({
     label: steps[at] === undefined || count === 1 ? null : String(at + 1),

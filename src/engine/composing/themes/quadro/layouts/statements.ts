@@ -5,6 +5,7 @@ import {
   type Fact,
   joinFact,
   kindOf,
+  MOST_FACTS,
   setFact,
   takeAside,
   takeFacts,
@@ -29,7 +30,7 @@ import { drawLedRows } from '#engine/composing/themes/quadro/rows.ts';
 /** Two to four facts under numerals, with a dark panel for a term or a note beside them. */
 export function drawPoints(page: Page, given: readonly Fact[] | null = null): void {
   if (drawOnlyPlace(page, { ...BODY, h: 4.3 }, drawPaper)) return;
-  const facts = given ?? takeMost(page, takeFacts(page), 6, 'Pontos');
+  const facts = given ?? takeMost(page, takeFacts(page), MOST_FACTS, 'Pontos');
   const aside = takeAside(page);
   const count = facts.length || 3;
   const panel = aside === null ? 0 : 4.2;
@@ -170,7 +171,7 @@ export function drawCards(page: Page): void {
     );
     const style = isLead
       ? head(sizePt, { colour: LOOK.onDark, anchor: 'middle' })
-      : text(sizePt, { anchor: isNamed ? 'top' : 'middle' });
+      : text(sizePt, { anchor: isPair ? 'middle' : 'top' });
     const inner = { x: box.x + 0.3, w: box.w - 0.6 };
     if (isNamed) {
       page.field(

@@ -221,10 +221,10 @@ export function drawObjectives(page: Page): void {
       {
         ...{
           name: `Objetivo ${at + 1}`,
-          box: { x: box.x + 0.25, y: box.y + topIn - 0.1, w: box.w - 0.5, h: box.h - topIn },
+          box: { x: box.x + 0.25, y: box.y + topIn, w: box.w - 0.5, h: box.h - topIn - 0.1 },
         },
         ...{
-          style: text(sizePt, { align: 'center', anchor: 'middle' }),
+          style: text(sizePt, { align: 'center', anchor: hasHeads ? 'top' : 'middle' }),
           leastPt: 18,
           isBalanced: true,
           group: 'objetivos',

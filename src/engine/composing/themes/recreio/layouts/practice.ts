@@ -1,5 +1,11 @@
 import { tint } from '#engine/composing/drawing/colours.ts';
-import { joinFact, LETTERS, takeMost, tellOptions } from '#engine/composing/themes/parts/facts.ts';
+import {
+  isBriefTask,
+  joinFact,
+  LETTERS,
+  takeMost,
+  tellOptions,
+} from '#engine/composing/themes/parts/facts.ts';
 import { fitRows, heightOf } from '#engine/composing/themes/parts/fit-together.ts';
 import { shrinkBox, splitColumns, splitRows } from '#engine/composing/themes/parts/grid.ts';
 import { answerOf } from '#engine/composing/themes/parts/links.ts';
@@ -66,12 +72,16 @@ export function drawActivity(page: Page): void {
     drawFoot(page, { x: 1.0, y: 6.52, w: 8.0, h: 0.36 }, LOOK.ink, { x: 11.5, y: 6.5, w: 0.9, h: 0.4 });
     return;
   }
+  const isBrief = count === 1 && isBriefTask(steps[0]?.text ?? null);
+  if (isBrief) page.asKind(`${kind}-breve`, '1 pergunta e pautas');
+  for (let at = 0; isBrief && at < 4; at += 1)
+    page.furnish(plate('Pauta', { x: 1.0, y: 3.95 + at * 0.72, w: 11.3, h: 0.015 }, LOOK.rule));
   splitRows(
     {
       x: 1.0,
       y: 2.1,
       w: materials.length > 0 ? 7.9 : minutes === null ? 11.3 : 9.2,
-      h: Math.min(4.2, count * ROW_IN[Math.min(3, count) as 1 | 2 | 3]),
+      h: isBrief ? 1.25 : Math.min(4.2, count * ROW_IN[Math.min(3, count) as 1 | 2 | 3]),
     },
     count,
     0.14,
@@ -140,8 +150,13 @@ function drawQuestions(page: Page): void {
   drawRows(
     page,
     rows,
-    splitRows({ ...BODY, h: Math.min(4.7, rows.length * 1.4) }, rows.length, 0.18),
+    splitRows(
+      { ...BODY, h: Math.min(4.7, rows.length * (rows.length === 2 ? 1.9 : 1.55)) },
+      rows.length,
+      0.18,
+    ),
     'Questão',
+    rows.length === 2 ? 28 : 24,
   );
 }
 

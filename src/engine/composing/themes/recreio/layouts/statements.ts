@@ -6,6 +6,7 @@ import {
   type Fact,
   joinFact,
   kindOf,
+  MOST_FACTS,
   setFact,
   standInRows,
   takeAside,
@@ -41,7 +42,7 @@ const LARGEST_PT = [34, 30, 28];
 /** Facts beside numbered discs, with a panel in the section's colour for a term. */
 export function drawPoints(page: Page): void {
   if (drawOnlyPlace(page, { ...BODY, h: 4.3 }, drawPaper)) return;
-  const facts = takeMost(page, takeFacts(page), 6, 'Pontos');
+  const facts = takeMost(page, takeFacts(page), MOST_FACTS, 'Pontos');
   const aside = takeAside(page);
   const count = facts.length || 3;
   const panel = aside === null ? 0 : 4.2;
