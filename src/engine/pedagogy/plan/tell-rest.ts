@@ -33,6 +33,7 @@ const ROOM = { points: 8, characters: 720 };
 const LONGEST_JOINED = 420;
 const LONGEST_ALONE = 280;
 const FEWEST_WORDS = 3;
+const FEWEST_ALONE = 5;
 
 /**
  * The points with what is left of the paragraphs that they tell of, in the order of the text, as far as the slide has room: a sentence
@@ -53,9 +54,7 @@ export function tellRest(
   for (const line of inTurn) {
     if (shown.some((point) => linesOf(point).includes(line))) continue;
     const before = lines[lines.indexOf(line) - 1];
-    const at = shown.findIndex(
-      (point) => before !== undefined && linesOf(point).findLast((one) => lines.includes(one)) === before,
-    );
+    const at = shown.findIndex((point) => before !== undefined && endsWith(point, before, lines));
     const last = shown[at] ?? asQuestion(before);
     const room = ROOM.characters - lettersIn(shown);
     if (needsLast(line)) {
@@ -72,6 +71,9 @@ export function tellRest(
   }
   return shown.sort((one, other) => placeOf(one) - placeOf(other));
 }
+
+const endsWith = (point: Point, line: Statement, lines: readonly Statement[]): boolean =>
+  linesOf(point).findLast((one) => lines.includes(one)) === line;
 
 const countLines = (points: readonly Point[]): number => points.flatMap(showLines).length;
 const lettersIn = (points: readonly Point[]): number =>
@@ -151,6 +153,7 @@ function sayAlone(line: Statement): Point | null {
   const text = cleanPoint(line.text);
   const isNamed = NAMED.test(text);
   if (text.length > LONGEST_ALONE || (isNamed && !NAMES_WORDS.test(text))) return null;
+  if (!isNamed && line.words < FEWEST_ALONE) return null;
   return text.length > LONGEST_POINT.characters || isNamed
     ? pointAsIs(text, line, { kind: 'sentence', isLong: false })
     : makePoint(text, [line], 'sentence', false);
