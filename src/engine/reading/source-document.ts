@@ -38,6 +38,8 @@ export interface ParagraphBlock extends Provenance {
 export interface ListBlock extends Provenance {
   type: 'list';
   isOrdered: boolean;
+  /** Counted by letters: `a)`, `b)`. */
+  isLettered?: true;
   /** `level` from 0. The marker itself (bullet, number) is not part of `text`. */
   items: { text: string; level: number }[];
 }

@@ -107,4 +107,25 @@ describe('the key that an exam gives itself', () => {
       [2, 'F V'],
     ]);
   });
+
+  it('may count with bare numbers, and says nothing where it points at a page', () => {
+    const told = '1. Onde?\n\n2. Quantos morros?\n\n3. Por quê?\n\n4. Assinale.';
+    const key = [
+      [1, 'no vale'],
+      [2, '15 e 20'],
+      [3, 'pelo vento, 3ª causa'],
+      [4, 'B'],
+    ];
+    expect(read(`${told}\n\nRespostas (prof): 1 no vale; 2 15 e 20; 3 pelo vento, 3ª causa; 4 b`)).toEqual(
+      key,
+    );
+    expect(read(`${told}\n\nresp 1 no vale 2 dois 3 slide 7`)).toEqual([
+      [1, 'no vale'],
+      [2, 'dois'],
+    ]);
+    expect(read(`${told}\n\nGabarito: 3) pelo vento 4) b. Entrevista: 2 semanas`)).toEqual([
+      [3, 'pelo vento'],
+      [4, 'B'],
+    ]);
+  });
 });

@@ -1,6 +1,9 @@
 import { splitAnswer } from '#engine/pedagogy/language/split-answer.ts';
+import { splitLettered, withLetters } from '#engine/pedagogy/language/split-lettered.ts';
 import { headsKey } from '#engine/pedagogy/understanding/heading-class.ts';
 import type { Block, SourceDocument } from '#engine/reading/source-document.ts';
+import type { Piece } from './piece.ts';
+import { isLettered, type Question } from './read-questions.ts';
 
 /** `1) a) -6`, `2-C`, `Questão 3: o fechamento da banca`, `4 B`: the number of an answer. */
 const MARK =
@@ -13,10 +16,14 @@ const BARE_LETTER = /^(?:\([A-Ea-e]\)|[A-Ea-e](?=$|[\s,;.|/])|[VF](?:[\s,]+[VF](
 const APART = /[/;|]\s*$/u;
 /** `(cuidado, eles vão pôr 3!)` */
 const TO_ONESELF = /\s*\((?:cuidado|lembrar|aten[çc][ãa]o|obs|eles)(?!\p{L})[^()]*\)/giu;
+/** `1 emigrante; 2 15 e 20; 3 8.000`, `1 nitrosomonas 2 pq Rhizobium fixa N`: numbers alone, from the first on. */
+const BARE_RUN = /^\W*1\s+(?=[\p{L}"“]).*?[\s.;,/]2\s+\S/su;
+/** `ver slide 7` answers nobody who has other slides. */
+const ELSEWHERE = /^\W*(?:ver |vide |no )?(?:slide|p[áa]g(?:ina)?|p|livro|caderno)\.? ?\d+\W*$/iu;
 const BY_STROKE = /^\W*\d{1,2}\s?\S/u;
 const LETTER = /^\(?([A-Ea-e])\)?$/u;
 /** `B, pois narra um fato`, `C – os hábitos mudaram`: the letter, and why. */
-const LETTER_AND_REASON = /^\(?([A-E]|[a-e](?=\)? [–-] ))\)?\s*(?:[–:.,-]\s|(?=porque|pois))/u;
+const LETTER_AND_REASON = /^\(?([A-E]|[a-e](?=\)? [–-] |\. \p{Lu}))\)?\s*(?:[–:.,-]\s|(?=porque|pois))/u;
 
 /**
  * The answers that the lines of a key give, by the number of their question: a letter alone where an option is named, else the
@@ -46,6 +53,7 @@ export function readKey(lines: readonly string[]): [number: number, answer: stri
       const isSigned =
         SIGNED.test(found[0].trimEnd()) ||
         (isByStroke && (isFirst || isApart)) ||
+        (BARE_RUN.test(line) && (isFirst || number === last + 1)) ||
         (isFirst && (/º$/u.test(found[0].trimEnd()) || /^\(?a\)\s/u.test(after)));
       if (!(isFirst || isNext) || !(isSigned || BARE_LETTER.test(after))) continue;
       add(line.slice(from, found.index));
@@ -61,13 +69,13 @@ export function readKey(lines: readonly string[]): [number: number, answer: stri
       .replace(TO_ONESELF, '')
       .replace(/^([VF](?:[\s,]+[VF])*)\.\s+\p{Lu}.*$/su, '$1');
     const letter = (LETTER.exec(words.replace(/[.\s]+$/, '')) ?? LETTER_AND_REASON.exec(words))?.[1];
-    return words === '' ? [] : [[number, letter?.toUpperCase() ?? words] as const];
+    return words === '' || ELSEWHERE.test(words) ? [] : [[number, letter?.toUpperCase() ?? words] as const];
   }) as [number, string][];
 }
 
 /** `Gabarito: 1. b; 2. d`, `Respostas: 1) 6 m/s²`, `Gabarito ex. 3: -2` */
 const KEY_IN_LINE =
-  /^\W*(?:(?:gab(?:arito|\.)?|resp(?:ostas?|\.)?)(?: (?:d[aeo]s? )?\p{L}+)?\s*(?:\([^()]{1,40}\)\s*)?[:–-]+\s*(?=\d)|(?:gabarito|respostas?)\s+(?=\d{1,2}\s?[:.)–-])|gabarito\s+(?:d[ao] )?(?=(?:ex(?:erc[íi]cio)?\.?|quest[ãa]o)\s?\d{1,3}\s*[:.)–-]))/iu;
+  /^\W*(?:(?:gab(?:arito|\.)?|resp(?:ostas?|\.)?)(?: (?:d[aeo]s? )?\p{L}+)?\s*(?:\([^()]{1,40}\)\s*)?[:–-]+\s*(?=\d)|(?:gabarito|respostas?)\s+(?=\d{1,2}\s?[:.)–-])|(?:gab(?:arito)?|resp(?:ostas?)?)\s+(?=1\s\p{L}.*\s2\s)|gabarito\s+(?:d[ao] )?(?=(?:ex(?:erc[íi]cio)?\.?|quest[ãa]o)\s?\d{1,3}\s*[:.)–-]))/iu;
 /** `6) Porque o ventrículo esquerdo …`: a question or its answer, by its number. */
 const NUMBERED = /^(?:quest(?:ão|ao)\s*)?(\d{1,2})\s*[.)–-]\s*.{2,}$/isu;
 /** `1-B`, `2 C`, `b) 6`: a line of a key. */
@@ -141,4 +149,51 @@ function linesOf(block: Block): string[] {
   return isAcross
     ? above.map((cell, at) => `${cell} ${below[at] ?? ''}`)
     : block.rows.map((row) => row.join(' '));
+}
+
+/** `(resp.: C - dor abdominal …)`, `key: me levanto - se acuesta`: a key that stands below what it answers. */
+const BELOW =
+  /^\W*(?:gab(?:arito)?|resp(?:ostas?|uestas?)?|key|clave|answers?|solu[çc][ãa]o|solu[çc][õo]es)(?:\s\([^()]*\))?\s?[.:]+\s*(.+?)\)?$/isu;
+
+/** The answers of questions that no number of a key names: told in their order right below the last of them. */
+export function readKeysBelow(
+  questions: readonly Question[],
+  isBelow: (piece: Piece, other: Piece) => boolean,
+): Map<Question, string> {
+  const given = new Map<Question, string>();
+  let from = 0;
+  for (const [at, question] of questions.entries()) {
+    const told = question.own
+      .filter((piece, place, own) => piece.role === 'answer' && isBelow(own[place - 1] ?? piece, piece))
+      .map(({ text }) => BELOW.exec(text)?.[1]?.trim())
+      .find((text) => text !== undefined);
+    if (told === undefined) continue;
+    const run = questions.slice(from, at + 1);
+    from = at + 1;
+    if (/^\W*\d{1,2}\s?\P{L}|^\W*\d{1,2}\s\p{L}/u.test(told)) continue;
+    // What the letters of the question ask is answered together, and so is a case.
+    const isOne = question.own.some(
+      (piece) =>
+        piece !== question.own[0] &&
+        piece.role !== 'answer' &&
+        (isLettered(piece) || piece.block.type === 'list'),
+    );
+    const answers = isOne ? [] : partsOf(told);
+    const own = run.slice(-answers.length);
+    if (isOne || (run.length === 1 && answers.length < 2)) given.set(question, withLetters(told));
+    else if (answers.length > 1 && own.length === answers.length)
+      for (const [place, answer] of answers.entries()) given.set(own[place] as Question, answer);
+  }
+  return given;
+}
+
+/** Each of several answers without its letter. */
+function partsOf(told: string): string[] {
+  const split = splitLettered(withLetters(told));
+  const parts =
+    split !== null && split.stem === ''
+      ? split.items.map((item) => item.replace(/^\(?[a-h]\)\s*/iu, ''))
+      : ([/\s[–-]\s/, /\s?;\s/, /\s\/\s/].map((sign) => told.split(sign)).find(({ length }) => length > 1) ??
+        []);
+  return parts.map((part) => part.trim().replace(/[\s;,.]+$/u, ''));
 }

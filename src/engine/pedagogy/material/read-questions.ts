@@ -34,10 +34,23 @@ export function opensQuestion({ role, text, block, statements }: Piece): boolean
 /** The number that an ordered list gives this item of its highest level, from 1; null for others. */
 export function placeInList(block: Block, statement: Pick<Statement, 'text'> | undefined): number | null {
   if (block.type !== 'list' || !block.isOrdered) return null;
-  const top = block.items.filter(({ level }) => level === 0);
+  // `a) Escreva a lei`, `b) Quanto recebe?` in one list with the case that they ask about.
+  const top = block.items.filter(({ level, text }) => level === 0 && !LETTERED.test(text));
   const at = top.findIndex(({ text }) => text === statement?.text);
   return at < 0 ? null : at + 1;
 }
+
+/** `c)`, as a list that is counted by letters keeps it to itself, or in the line. */
+export const isLettered = ({ block, text }: Piece): boolean =>
+  LETTERED.test(text) || (block.type === 'list' && block.isLettered === true);
+
+/** The sign before an item of an ordered list, `3)` or `c)`; '' for anything else. */
+export function signInList(block: Block, statement: Statement): string {
+  const place = placeInList(block, statement);
+  if (place === null || block.type !== 'list') return '';
+  return block.isLettered === true ? `${LETTERS[place - 1] ?? ''})` : `${place})`;
+}
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** True for a line that hands out what the questions after it are about. */
 export const leadsToQuestions = ({ role, text }: Piece): boolean =>
@@ -73,6 +86,7 @@ export function readQuestions(pieces: readonly Piece[]): Question[] {
     if (piece.kind === 'heading' && support?.length === 1) support = [...support, piece];
     else if (piece.kind === 'heading') [open, support] = [null, null];
     else if (leadsToQuestions(piece)) [open, support] = [null, [piece]];
+    else if (open !== null && (goesOnByLetter(piece, open) || fillsIn(piece, open))) open.own.push(piece);
     else if (opensQuestion(piece)) open = begin(piece);
     else if (support !== null && piece.role !== 'alternative' && !(piece.role === 'exercise' && asks(piece)))
       support = [...support, piece];
@@ -110,6 +124,28 @@ function opensWithoutNumber(
   if (isNumbered) return asks(piece) && (open === null || isAnswered);
   return open === null || isAnswered || piece.block !== open.own[0]?.block;
 }
+
+/** `a) Chorei rios de lágrimas.` of a list below `identifique a figura:`, the first of them or one behind it. */
+function goesOnByLetter(piece: Piece, { own }: Question): boolean {
+  const [first] = own;
+  const isOfList = piece.block.type === 'list' && piece.block.isLettered === true;
+  return isOfList && ASKING.has(piece.role) && first !== undefined && !isLettered(first);
+}
+
+/** `1. Yo ______ (levantarse) a las seis.` of a list of gaps right below `complete com o verbo no presente`. */
+function fillsIn({ block }: Piece, { own }: Question): boolean {
+  const [first, ...items] = own;
+  const isGaps = block.type === 'list' && block.isOrdered && block.items.every(({ text }) => GAP.test(text));
+  return (
+    isGaps &&
+    first !== undefined &&
+    first.block.type !== 'list' &&
+    !GAP.test(first.text) &&
+    !first.text.includes('?') &&
+    items.every((item) => item.block === block)
+  );
+}
+const GAP = /_{3,}/;
 
 const numberOf = ({ text }: Piece): number => Number(NUMBERED.exec(text)?.[1] ?? Number.POSITIVE_INFINITY);
 /** `as questões 4, 5 e 6` → 6 */

@@ -1,7 +1,10 @@
 import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
+import { writeOut } from '#engine/pedagogy/language/short-forms.ts';
+import { splitLettered } from '#engine/pedagogy/language/split-lettered.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { nestQuotes } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import { readKeysBelow } from '#engine/pedagogy/material/read-key.ts';
 import {
   LETTERED,
   NUMBERED,
@@ -11,14 +14,15 @@ import {
 } from '#engine/pedagogy/material/read-questions.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { TEXT_FOR } from '#engine/pedagogy/understanding/role-of-line.ts';
 import { poseQuestion } from './pose-question.ts';
 import { TRUE } from './questions/judge-statements.ts';
 import type { Question } from './questions/question.ts';
-import { splitLettered } from './split-lettered.ts';
+import { NAMED } from './tasks/pose-counted.ts';
 import { labelledTasks } from './tasks/solve-cases.ts';
 
-const LONGEST = 300;
-const LONGEST_ANSWER = 160;
+const LONGEST = 430;
+const LONGEST_ANSWER = 240;
 const FEWEST_OPTIONS = 3;
 /** Of a question in letters no more than these: they ask for one thing in several cases. */
 const MOST_ITEMS = 2;
@@ -36,17 +40,21 @@ export function askOwn(lesson: Lesson): Question[] {
   const { exercises, given } = lesson.material;
   const matter = lesson.sections.flatMap(({ pieces }) => matterOf(pieces));
   const all = [...new Set([...matter, ...exercises])].sort((a, b) => a.order - b.order);
-  const read = readQuestions(all).flatMap((question) => {
+  const questions = readQuestions(all);
+  const blocks = [...new Set((lesson.material.understanding?.bits ?? []).map(({ block }) => block))];
+  const below = readKeysBelow(
+    questions,
+    (piece, answer) => blocks.indexOf(answer.block) - blocks.indexOf(piece.block) <= 1,
+  );
+  const uses = Map.groupBy(questions, numberOf);
+  const keyed = questions.flatMap((question) => {
     const number = numberOf(question);
-    return number === null ? [] : [{ question, number }];
-  });
-  const uses = Map.groupBy(read, ({ number }) => number);
-  const keyed = read.flatMap(({ question, number }) => {
-    const answer = given.get(number) ?? '';
     // Where each part counts anew the key does not say which of them it answers.
-    return answer === '' || PERSONAL.test(answer) || uses.get(number)?.length !== 1
-      ? []
-      : [...judge(question, answer), ...choose(question, answer), ...solve(question, answer)];
+    const byNumber = number === null || uses.get(number)?.length !== 1 ? undefined : given.get(number);
+    const answer = writeOut(byNumber ?? below.get(question) ?? '');
+    if (answer === '' || PERSONAL.test(answer)) return [];
+    const judged = [...judge(question, answer), ...judgeOne(question, answer)];
+    return judged.length > 0 ? judged : [...choose(question, answer), ...solve(question, answer)];
   });
   const behind = labelledTasks(all).flatMap(({ text, basis, answer }) =>
     answer === undefined ? [] : [open(text, answer, basis)],
@@ -82,7 +90,14 @@ function pose(question: Read): Posed | null {
   if (posed === null || posed.faults > MOST_FAULTS) return null;
   const told = posed.points.map(({ text }) => text);
   const lines = told.slice(0, told.length - posed.options);
-  const stem = upperFirst(lines.join(' ').replace(MARKS, '').trim());
+  const stem = upperFirst(
+    lines
+      .map((line, at) => (at === 0 || question.support.length > 0 ? line.replace(MARKS, '') : line))
+      .filter((line) => !TEXT_FOR.test(line))
+      .join(' ')
+      .replace(NAMED, '')
+      .trim(),
+  );
   const options = told.slice(lines.length).map((text) => text.replace(LETTERED, '').replace(/[\s.;]+$/, ''));
   return stem === '' || NEEDS_SIGHT.test(stem)
     ? null
@@ -96,21 +111,39 @@ function judge({ own }: Read, answer: string): Question[] {
   );
   const letters = [...answer.matchAll(/(?<!\p{L})([VF])(?!\p{L})/gu)].map(([, letter]) => letter);
   if (judged.length === 0 || letters.length !== judged.length) return [];
-  return judged.map((statement, at) => ({
-    kind: 'verdadeiro_falso',
-    text: `Verdadeiro ou falso? “${nestQuotes(statement.text.replace(/^\(\s*\)\s*/u, '').replace(/[\s.]+$/, ''))}”`,
-    options: [TRUE, 'Falso'],
-    answer: letters[at] === 'V' ? TRUE : 'Falso',
-    bloomLevel: 'entender',
-    basis: [statement],
-    section: 0,
-  }));
+  return judged.map((statement, at) =>
+    sayJudged(statement.text.replace(/^\(\s*\)\s*/u, ''), letters[at] ?? '', [statement]),
+  );
+}
+
+const sayJudged = (said: string, letter: string, basis: Grounded['basis']): Question => ({
+  kind: 'verdadeiro_falso',
+  text: `Verdadeiro ou falso? “${nestQuotes(said.replace(/[\s.]+$/, ''))}”`,
+  options: [TRUE, 'Falso'],
+  answer: letter === 'V' ? TRUE : 'Falso',
+  bloomLevel: 'entender',
+  basis,
+  section: 0,
+});
+
+/** `V ou F: falha de segurança deve esperar 48 horas. ( )` */
+const ONE_TO_JUDGE = /^V ou F\s?[:–-]\s*([^()]{12,}?)[\s.]*(?:\(\s*\))?\s*$/iu;
+
+/** What is judged in a question of its own. */
+function judgeOne(question: Read, answer: string): Question[] {
+  const { stem = '', options = [], basis = [] } = pose(question) ?? {};
+  const said = ONE_TO_JUDGE.exec(stem)?.[1];
+  const letter = /^\W*([VF])(?!\p{L})/u.exec(answer)?.[1];
+  return said === undefined || letter === undefined || options.length > 0
+    ? []
+    : [sayJudged(upperFirst(said), letter, basis)];
 }
 
 function choose(question: Read, answer: string): Question[] {
-  if (!/^[A-E]$/u.test(answer)) return [];
   const { stem = '', options = [], basis = [] } = pose(question) ?? {};
-  const right = options['ABCDE'.indexOf(answer)];
+  const right = /^[A-E]$/u.test(answer)
+    ? options['ABCDE'.indexOf(answer)]
+    : options.find((option) => option.toLowerCase() === answer.toLowerCase());
   if (right === undefined || options.length < FEWEST_OPTIONS) return [];
   return [
     {
@@ -127,11 +160,17 @@ function choose(question: Read, answer: string): Question[] {
 
 /** What is worked out or told; each of its letters for itself, with the data that stand above them all. */
 function solve(question: Read, answer: string): Question[] {
+  if (choose(question, answer).length > 0) return [];
   if (/^[A-E]$/u.test(answer) || question.own.some(({ role }) => role === 'statement_to_judge')) return [];
   const { stem = '', options = [], basis = [] } = pose(question) ?? {};
   if (stem === '') return [];
   const answers = splitLettered(answer);
   if (options.length === 0) return answers === null ? [open(stem, answer, basis)] : [];
+  // `(resp.: C - dor abdominal e vômito; encaminhar já)`: a case with its letters is answered as one.
+  if (answers === null && options.every((one) => one.endsWith('?')))
+    return [
+      open(`${stem} ${options.map((one, at) => `${'abcdefgh'[at]}) ${one}`).join(' ')}`, answer, basis),
+    ];
   if (answers === null || answers.stem !== '' || answers.items.length !== options.length) return [];
   const lead =
     /[\p{L}\d]$/u.test(stem) && LETTERED_ALONE.test(question.own[0]?.text ?? '') ? `${stem}:` : stem;

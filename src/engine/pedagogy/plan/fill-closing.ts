@@ -70,7 +70,12 @@ function headOf({ material }: Lesson, points: readonly Grounded[]): string {
     const from = bits.findIndex(({ block }) => block === basis[0]?.piece.block);
     const head = bits.slice(0, Math.max(0, from)).findLast(({ role }) => role === 'heading');
     return head !== undefined && namesExercises(head.text) && !OF_ONE.test(head.text)
-      ? [cleanTitle(head.text, (word) => word).replace(/^(exerc)i(cios?)(?!\p{L})/iu, '$1í$2')]
+      ? [
+          cleanTitle(head.text, (word) => word).replace(
+            /^exerc[íi]cio(s?)(?!\p{L})/iu,
+            (_, many: string) => `Exercício${many.toLowerCase()}`,
+          ),
+        ]
       : [];
   });
   const [head = ''] = heads;

@@ -6,15 +6,16 @@ import { isForeignOrder } from '#engine/pedagogy/language/is-foreign.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { splitAnswer } from '#engine/pedagogy/language/split-answer.ts';
+import { splitLettered } from '#engine/pedagogy/language/split-lettered.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { lacksSubject, leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import { sectionOf } from '#engine/pedagogy/lesson/section-of.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { isLettered } from '#engine/pedagogy/material/read-questions.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
-import { codeBelow, tableOf } from './pose-question.ts';
-import { splitLettered } from './split-lettered.ts';
+import { codeBelow, tableOf } from './tables-asked.ts';
 import { courseTasks, groupTasks } from './tasks/course-tasks.ts';
 import { countedTasks } from './tasks/pose-counted.ts';
 import { askedCases, labelledTasks } from './tasks/solve-cases.ts';
@@ -29,6 +30,8 @@ const CAPTION = /^(?:fig(?:ura|\.)?|tabela|quadro|gr[áa]fico|imagem|foto)\s*\d+
 /** A line of a program reads like an order: `Leia (a)`, `Escreva("Seu texto é", a)`. */
 const CALL = /^\p{L}+\s?\(|[;{}]\s*$/u;
 const FEWEST_WORDS = 4;
+/** `c) ¿Qué desayuna?` */
+const FEWEST_LETTERED = 2;
 /** What answers, what is judged or chosen, and where it was found ask nothing. */
 const GIVES: readonly Role[] = ['answer', 'alternative', 'statement_to_judge', 'reference', 'caption'];
 const ANSWERS = /^\W*(?:solu[çc][ãa]o|resolu[çc][ãa]o|respostas?|gabarito)(?!\p{L})/iu;
@@ -39,7 +42,7 @@ const OF_THE_CLASS =
 /** `E o número mediano?`: without a verb or a question word nobody knows what is asked. */
 function isHalfAsked(text: string): boolean {
   const asks = /(?<!\p{L})(?:qua(?:l|is)|quem|quando|onde|como|por ?qu[eê]|que|quant[oa]s?)(?!\p{L})/iu;
-  return /\?\s*$/.test(text) && !asks.test(text) && !hasFiniteVerb(text);
+  return /^[^¿]*\?\s*$/.test(text) && !asks.test(text) && !hasFiniteVerb(text);
 }
 
 /** Asks, orders, or stays open for the alternatives that follow it. */
@@ -74,7 +77,7 @@ const ASKS_NOTHING =
  */
 function poseTask(order: Statement, piece: Piece, all: readonly Piece[]): Grounded | null {
   // `Organize na pirâmide (escribas, faraó, artesãos)`: what stands in brackets is what it is about.
-  const bare = compressSentence(splitAnswer(order.text).asked, LONGEST_WHOLE);
+  const bare = compressSentence(splitAnswer(order.text).asked.replace(/^\/\s+/, ''), LONGEST_WHOLE);
   const lettered = poseLettered(order);
   if (lettered !== undefined) return lettered;
   const items = itemsOf(order, all);
@@ -237,7 +240,10 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
     ...askedCases(fromParts),
     ...groupTasks(fromParts),
     ...labelledTasks([...inSections, ...fromParts]),
-    ...(only === undefined || only === lesson.sections.length - 1 ? courseTasks(lesson) : []),
+    // What the last part of a booklet keeps back is on none of its pages.
+    ...(only === undefined || (lesson.unit === 'page' && only === lesson.sections.length - 1)
+      ? courseTasks(lesson)
+      : []),
   ];
   const labelled = new Set(tasks.flatMap(({ basis }) => basis.map(({ piece }) => piece)));
   const all = [...fromParts, ...inSections].filter((piece) => !labelled.has(piece));
@@ -277,7 +283,7 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
         !/^[,;.)]/u.test(statement.text) &&
         !LEANS_ON_PLACE.test(statement.text) &&
         !CAPTION.test(statement.text) &&
-        statement.words >= FEWEST_WORDS &&
+        statement.words >= (isLettered(piece) ? FEWEST_LETTERED : FEWEST_WORDS) &&
         !CALL.test(statement.text) &&
         !OF_THE_CLASS.test(statement.text) &&
         !isTorn(statement.text) &&
@@ -286,5 +292,8 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
       if (task !== null && tasks.length < most) tasks.push(task);
     }
   }
-  return tasks.slice(0, most);
+  // The exercises of a part of their own in the order in which the material asks them.
+  const placeOf = ({ basis: [first] }: Grounded): number =>
+    first !== undefined && fromParts.includes(first.piece) ? first.piece.order : -1;
+  return tasks.toSorted((one, other) => placeOf(one) - placeOf(other)).slice(0, most);
 }

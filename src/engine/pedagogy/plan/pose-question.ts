@@ -1,16 +1,19 @@
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
-import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { splitAnswer } from '#engine/pedagogy/language/split-answer.ts';
+import { splitLettered } from '#engine/pedagogy/language/split-lettered.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import {
+  isLettered,
   isOption,
   LETTERED,
   NUMBERED,
-  placeInList,
   type Question,
+  signInList,
 } from '#engine/pedagogy/material/read-questions.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { ANSWER_MARKED } from '#engine/pedagogy/understanding/role-of-line.ts';
-import { splitLettered } from './split-lettered.ts';
+import { tellTable } from './tables-asked.ts';
 
 /** A question as a slide shows it, and what speaks against showing it. */
 export interface PosedQuestion {
@@ -36,7 +39,7 @@ const OF_THE_PAGE =
 const NEEDS_PICTURE =
   /(?<!\p{L})(?:figura|gráfico|imagem|mapa|charge|tirinha|ilustração|esquema|tabela|quadro)s?\s+(?:\d|abaixo|acima|a seguir|ao lado|anterior)/iu;
 const NEEDS_TEXT =
-  /(?<!\p{L})(?:(?:n|d)[oa]s?|(?:n|d)?est[ea]|(?:n|d)?ess[ea])\s+(?:trecho|fragmento|poema|excerto|verso|estrofe)(?!\p{L})|(?<!\p{L})(?:texto|afirmativas?|proposições|situação|dados|valores)\s(?:abaixo|a seguir|anterior)|(?<!\p{L})acima(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:n|d)[oa]s?|(?:n|d)?est[ea]|(?:n|d)?ess[ea])\s+(?:trecho|fragmento|poema|excerto|verso|estrofe)(?!\p{L})|(?<!\p{L})(?:texto|afirmativas?|proposições|situação|dados|valores)\s(?:abaixo|a seguir|anterior)|(?<!\p{L})acima(?!\p{L}| d)/iu;
 /** Signs that the reader tore off a formula. */
 const TORN = /[\u0300-\u036f\u{1d400}-\u{1d7ff}]|^\(?[a-eA-E]\s?\)\s*\d+ \d+ ?\.?$/u;
 /** `I e II`, `Apenas III.`: chosen among statements by their numerals. */
@@ -50,7 +53,13 @@ const FEWEST_OPTIONS = 2;
 
 /** One question for a slide; null where what is left of it asks nothing. */
 export function poseQuestion({ support, own }: Question): PosedQuestion | null {
-  const written = own.flatMap(linesOf);
+  // Of questions that only letters count each is one by itself.
+  const isAlone = own[0] !== undefined && isLettered(own[0]);
+  const written = own.flatMap((piece, at) =>
+    linesOf(piece).map((line) =>
+      isAlone && at === 0 ? { ...line, text: line.text.replace(LETTERED, ''), isChoice: false } : line,
+    ),
+  );
   // `(A) …`, `(B) …`, `(C) …`: a letter of the run, no `C` for `certo`.
   const isRun = written.some(({ text }) => /^\(B\)/u.test(text));
   // `(1) Rede urbana` above `(  ) conjunto de cidades …`: the number is the column to choose from.
@@ -77,8 +86,9 @@ export function poseQuestion({ support, own }: Question): PosedQuestion | null {
   const shown = isShort ? read : read.filter(({ role }) => role === 'statement_to_judge');
   const isApart = !isShort || (given.length === 0 && support.length > 0);
   const isByNumeral = options.some(({ text }) => BY_NUMERAL.test(text));
+  const table = tellTable(own, asked);
   const before = isByNumeral ? addNumerals([...shown, ...stem]) : [...shown, ...stem];
-  const points = [...before, ...options].map(({ text, basis }) => ({ text, basis }));
+  const points = [...before, ...table, ...options].map(({ text, basis }) => ({ text, basis }));
   if (points.some(({ text }) => hasRawMath(text))) return null;
   const length = join(points).length;
   const pieces = [...support, ...own];
@@ -86,16 +96,20 @@ export function poseQuestion({ support, own }: Question): PosedQuestion | null {
   const hasPicture = pieces.some(({ kind }) => kind === 'image' || kind === 'chart' || kind === 'table');
   const faults =
     (holds(TORN) ? FAULT.broken : 0) +
-    (/^\P{Lu}*\p{Ll}/u.test(asked) && !/\d/.test(asked.slice(0, 4)) ? FAULT.broken : 0) +
+    (isTornOff(asked) ? FAULT.broken : 0) +
     (options.length > 0 && options.length < FEWEST_OPTIONS ? FAULT.broken : 0) +
     (options.some(({ text }, at) => letterOf(text) !== 'abcdefgh'[at]) ? FAULT.lost : 0) +
     (holds(OF_THE_PAGE) ? FAULT.lost : 0) +
-    (hasPicture || holds(NEEDS_PICTURE) ? FAULT.lost : 0) +
+    ((hasPicture && table.length === 0) || holds(NEEDS_PICTURE) ? FAULT.lost : 0) +
     (isApart || (read.length === 0 && holds(NEEDS_TEXT)) ? FAULT.apart : 0) +
     (length > LONGEST ? FAULT.apart : 0) +
     (options.length === 0 && !stem.some(isBoxed) && /\p{L}$/u.test(asked) ? FAULT.bit : 0);
   return { points, pieces, options: options.length, length, faults };
 }
+
+/** Begins in the middle of a sentence; an order typed in haste begins so too. */
+const isTornOff = (asked: string): boolean =>
+  /^\P{Lu}*\p{Ll}/u.test(asked) && !/\d/.test(asked.slice(0, 4)) && !isImperative(upperFirst(asked));
 
 /** `(III) Atestar a veracidade de uma informação`: matched by whoever wrote the key; what answers otherwise is not shown. */
 function hideAnswer(line: Line): Line[] {
@@ -118,14 +132,30 @@ type Line = Pick<Statement, 'role'> & Grounded & { isChoice: boolean };
 const linesOf = ({ kind, block, statements }: Piece): Line[] =>
   kind === 'table' || kind === 'image' || kind === 'chart'
     ? []
-    : statements.map((one) => {
-        const place = one.role === 'exercise' && !NUMBERED.test(one.text) ? placeInList(block, one) : null;
-        const text = splitAnswer(plainMath(one.text).trim()).asked;
+    : fromFirst(statements).map(({ one, number }) => {
+        const sign = one.role === 'exercise' && !NUMBERED.test(one.text) ? signInList(block, one) : '';
+        const text = `${number}${splitAnswer(plainMath(one.text).trim()).asked}`
+          .replace(/^\/\s+/, '')
+          .replace(/(?<=[.?])\s*(?:_{3,}|\(\s*\))\s*$/, '')
+          // `( ) b) Porque queria …`: the box is where the letter is ticked.
+          .replace(/^\(\s*\)\s*(?=[a-eA-E]\s?\)\s)/, '');
         return {
-          ...{ text: place === null ? text : `${place}) ${text}`, basis: [one], role: one.role },
-          isChoice: isOption(one) && !ROMAN.test(one.text),
+          ...{ text: sign === '' ? text : `${sign} ${text}`, basis: [one], role: one.role },
+          isChoice: (isOption({ ...one, text }) || /^\p{L}/u.test(sign)) && !ROMAN.test(one.text),
         };
       });
+
+/** `O “C” do modelo SCI significa: ( ) Crítica ( ) Comportamento`: one of them is to be ticked. */
+const TO_TICK = /^(?<stem>.*\p{L}.*[:?])\s*(?<told>(?:\(\s*\)[^().]{1,60}){2,8})$/su;
+const TO_JUDGE = /(?<!\p{L})(?:(?:V|F)(?=[\s,).])|verdadeir|fals|classifi|julg|numer|relacion|associ|D \()/u;
+
+/** `Avaliação: ficha (6,0). Ficha: 1. Por que …?`: what is asked begins behind the first number. */
+function fromFirst(statements: readonly Statement[]): { one: Statement; number: string }[] {
+  const at = statements.findIndex(({ text }) => /^[^\d?]{0,60}(?<!\d)1\s?[.)]$/.test(text.trim()));
+  const isLed = at >= 0 && statements[at + 1]?.text.trim().endsWith('?') === true;
+  const asked = isLed ? statements.slice(at + 1) : statements;
+  return asked.map((one, place) => ({ one, number: isLed && place === 0 ? '1. ' : '' }));
+}
 
 /** `a) I e II. b) II e III. c) III e IV.` on one line, after its statement or alone. */
 function splitOptions(line: Line): Line[] {
@@ -133,6 +163,18 @@ function splitOptions(line: Line): Line[] {
   const boxes = line.text.split(/\s+(?=\(\s*\)\s)/u);
   if (boxes.length > 1 && boxes.slice(1).every((one) => !/^\(\s*\)\s*$/.test(one)) && BOX.test(line.text))
     return boxes.map((text) => ({ ...line, text: text.replace(BOX, '(   )'), isChoice: false }));
+  const ticked = TO_TICK.exec(line.text)?.groups;
+  if (ticked !== undefined && !TO_JUDGE.test(line.text)) {
+    const told = (ticked.told ?? '').split(/\(\s*\)/u).filter((one) => one.trim() !== '');
+    return [
+      { ...line, text: ticked.stem ?? '', isChoice: false },
+      ...told.map((text, at) => ({
+        ...line,
+        text: `${'abcdefgh'[at] ?? ''}) ${text.trim()}`,
+        isChoice: true,
+      })),
+    ];
+  }
   const split = splitLettered(line.text);
   if (split === null) return [line];
   const { stem, items } = split;
@@ -199,41 +241,3 @@ function addNumerals(lines: readonly Line[]): Line[] {
 }
 
 const join = (lines: readonly { text: string }[]): string => lines.map(({ text }) => text).join(' ');
-
-const LONGEST_COLUMN = 40;
-const MOST_TABLE_COLUMNS = 4;
-
-/** `Qual o número médio de erros por página?` beside a table of errors: the table is what it asks of. */
-export function tableOf(order: Statement, all: readonly Piece[]): Grounded | null {
-  if (
-    /(?<!\p{L})(?:tabela|quadro|dados)(?!\p{L})/iu.test(order.text) ||
-    (order.piece.page === null && order.piece.slide === null)
-  )
-    return null;
-  const { page, slide } = order.piece;
-  const table = all.find((piece) => piece.kind === 'table' && piece.page === page && piece.slide === slide);
-  if (table?.block.type !== 'table' || !table.block.hasHeader) return null;
-  const columns = (table.block.rows[0] ?? []).map((cell) => plainMath(cell.replace(/\s+/g, ' ').trim()));
-  // Several questions in a row are about one table: what names it in one of them names it for all.
-  const asked = contentStems(order.piece.text);
-  const isOf = contentStems(columns.join(' ')).some((key) => asked.includes(key));
-  const named = columns.filter(
-    (cell) => /\p{L}{3}/u.test(cell) && cell.length <= LONGEST_COLUMN && !hasRawMath(cell),
-  );
-  if (!isOf || named.length < 2) return null;
-  return {
-    text: `Use a tabela ${named.slice(0, MOST_TABLE_COLUMNS).join(' | ')}:`,
-    basis: table.statements.slice(0, 2),
-  };
-}
-
-/** `O que o código abaixo mostra?`: the program right below, line by line. */
-export function codeBelow(order: Statement, all: readonly Piece[]): Grounded | null {
-  const at = all.indexOf(order.piece);
-  const next = at < 0 ? undefined : all[at + 1];
-  const isAsked = /(?<!\p{L})(?:c[óo]digo|programa|algoritmo|trecho|script|la[çc]o)(?!\p{L})/iu.test(
-    order.text,
-  );
-  const isLast = order.piece.statements.at(-1) === order;
-  return isAsked && isLast && next?.kind === 'code' ? { text: next.text, basis: next.statements } : null;
-}

@@ -1,3 +1,4 @@
+import { FULL_PRACTICE } from '#engine/pedagogy/lesson/choose-frame.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Grounded, Statement } from '#engine/pedagogy/material/piece.ts';
 import { asAbility } from '#engine/pedagogy/objectives/as-ability.ts';
@@ -50,6 +51,15 @@ export function openTaskBank(lesson: Lesson, objectives: readonly LessonObjectiv
     for (const one of chosen) taken.add(keyOf(one));
     return chosen;
   };
+  // The last of the material's own stand with the others rather than nowhere, where a slide still holds them.
+  const takeOwn = (tasks: readonly Grounded[], most: number): Grounded[] => {
+    const left = tasks.filter(
+      (one) => !taken.has(keyOf(one)) && !one.basis.some((line) => posedThere.has(line)),
+    );
+    const length = left.reduce((sum, { text }) => sum + text.length, 0);
+    const isLast = left.length <= FULL_PRACTICE && length <= MOST_OF_OWN;
+    return isLast ? take(tasks, FULL_PRACTICE, MOST_OF_OWN) : take(tasks, most);
+  };
   return {
     leaveOut: (posed) => {
       for (const one of posed) {
@@ -59,7 +69,7 @@ export function openTaskBank(lesson: Lesson, objectives: readonly LessonObjectiv
     },
     isPosed: ({ basis }) => basis.some((line) => posedThere.has(line)),
     takeTasks: (most, section) => {
-      const own = take(ownTasks(lesson, ALL, section), most);
+      const own = takeOwn(ownTasks(lesson, ALL, section), most);
       return [...own, ...take(proposeTasks(lesson, ALL, section), own.length >= 3 ? 0 : most - own.length)];
     },
     takeChecks: (most, section) => take(showChecks(askChecks(lesson, ALL, section)), most, MOST_OF_CHECKS),
@@ -85,6 +95,7 @@ export function openTaskBank(lesson: Lesson, objectives: readonly LessonObjectiv
 
 /** Characters that a slide of tasks holds at a size that is read from the last row. */
 const MOST_CHARACTERS = 480;
+const MOST_OF_OWN = 640;
 /** Questions with their alternatives are read one by one. */
 const MOST_OF_CHECKS = 900;
 
@@ -92,8 +103,10 @@ const MOST_OF_CHECKS = 900;
 function fitSlide(tasks: readonly Grounded[], most: number, room: number): Grounded[] {
   let left = room;
   return tasks.slice(0, most).filter(({ text }, index) => {
+    // One that is too long leaves the place to what stands behind it.
+    if (index > 0 && text.length > left) return false;
     left -= text.length;
-    return index === 0 || left >= 0;
+    return true;
   });
 }
 

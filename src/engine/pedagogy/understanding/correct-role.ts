@@ -6,7 +6,7 @@ import type { Bit } from './bit.ts';
 import { isClassLine } from './class-line.ts';
 import { FORBIDS } from './heading-class.ts';
 import { isContentRole, type Role } from './role.ts';
-import { roleOfLine } from './role-of-line.ts';
+import { roleOfLine, roleOfNotes } from './role-of-line.ts';
 import { opensATale, tellsOfThings } from './states-fact.ts';
 
 /** What shows that a pupil is asked for something: in the words themselves, the line they hang on or their heading. */
@@ -37,8 +37,8 @@ const ANNOUNCES = /^(?!Revis|Exerc|Ativid|Objetiv|Passo)\p{Lu}\p{Ll}+(?:\s\p{Ll}
  * @param isAsking whether the document is one that asks from end to end
  */
 export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAsking: boolean): Role {
-  if (bit.block.type === 'note' && bit.block.noteType === 'speaker' && speaksToTeacher(bit.text))
-    return 'teacher_guidance';
+  const noted = bit.block.type === 'note' && bit.block.noteType === 'speaker' ? roleOfNotes(bit.text) : null;
+  if (noted !== null) return noted;
   // `Índices pluviométricos muito baixos;`: a stop of the pen makes no program of words.
   if (role === 'code' && (IN_WORDS.test(bit.text) || isProse(bit.text))) return 'explanation';
   // `estômago = suco gástrico, ácido clorídrico + pepsina vira quimo`: signs that stand for words of a sentence.
@@ -244,13 +244,6 @@ const IN_FORMS: ReadonlySet<Role> = new Set([
 export function roleInForm({ text }: Bit, role: Role): Role {
   const order = text.replace(/^\W*[[(]\s*/u, '');
   return IN_FORMS.has(role) && isImperative(order) ? 'instruction' : role;
-}
-
-/** `Mostre as datas aos poucos. Peça que os alunos prevejam …`: half of what the notes of a slide say are orders. */
-function speaksToTeacher(text: string): boolean {
-  const sentences = splitSentences(text);
-  const orders = sentences.filter((sentence) => isImperative(sentence));
-  return orders.length > 0 && orders.length * 2 >= sentences.length;
 }
 
 const ORDERS = /^(?:instruç(?:ão|ões)|orientaç(?:ão|ões)|regras)(?!\p{L}).{0,30}$/iu;

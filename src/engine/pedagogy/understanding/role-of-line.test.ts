@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tellUnderstanding } from '#engine/pedagogy/tell-understanding.ts';
 import { readText } from '#engine/reading/text/read-text.ts';
-import { roleOfLine } from './role-of-line.ts';
+import { roleOfLine, roleOfNotes } from './role-of-line.ts';
 
 const of = (text: string, { isAsking = false, marks = [] as string[] } = {}) =>
   roleOfLine(text, 'explanation', marks, isAsking);
@@ -75,4 +75,22 @@ it('asks what a list asks, though its order stands behind what is given', () => 
 2) Qual é a razão da PG (3, 6, 12, ...)?
 3) DESAFIO: uma pilha tem 5 latas na base. Sabendo que cada fila tem uma lata a menos, encontre o total de latas.`);
   expect([...roles].find(([text]) => text.includes('DESAFIO'))?.[1]).toBe('exercise');
+});
+
+it('knows what is ticked, filled in or judged by itself for a question, and a counted name for none', () => {
+  expect(of('V ou F: falha de segurança deve esperar 48 horas. ( )')).toBe('exercise');
+  expect(of('O “C” do modelo significa: ( ) Crítica ( ) Cobrança')).toBe('exercise');
+  expect(of('Em quanto tempo o formulário é registrado? ________')).toBe('exercise');
+  expect(roleOfLine('2. figuras de pensamento', 'exercise', [], false)).toBe('explanation');
+  expect(roleOfLine('6 - EXERCICIO complete com o verbo', 'answer', ['under=answers'], false)).toBe(
+    'exercise',
+  );
+});
+
+it('keeps from the class what a teacher notes under a slide, but not the matter', () => {
+  expect(roleOfNotes('aqui demonstração com a lâmpada: água pura, água + sal')).toBe('teacher_guidance');
+  expect(roleOfNotes('Fazer no quadro: Mg e Cl -> MgCl2')).toBe('teacher_guidance');
+  expect(roleOfNotes('Os elétrons ficam mais perto do oxigênio. CUIDADO pilha 9 V')).toBe('teacher_guidance');
+  expect(roleOfNotes('GAB: 1 iônica. 2 CaF2.')).toBe('answer');
+  expect(roleOfNotes('Os elétrons ficam mais perto do oxigênio.')).toBeNull();
 });

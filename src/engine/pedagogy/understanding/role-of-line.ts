@@ -15,6 +15,11 @@ export function roleOfLine(
   if (role !== 'heading' && ANSWER_MARKED.test(text)) return 'answer';
   // `( V ) 50% de um número é a metade dele`: judged already, and still to be judged by the class.
   if ((isContentRole(role) || role === 'instruction') && JUDGED.test(text)) return 'statement_to_judge';
+  if (MAY_BE_ASKED.has(role) && (ONE_TO_JUDGE.test(text) || TO_TICK.test(text))) return 'exercise';
+  if (role === 'answer' && SETS_EXERCISE.test(text)) return 'exercise';
+  // `2. figuras de pensamento` among what is listed in notes: a name asks nothing.
+  if (role === 'exercise' && !marks.includes('under=exercises') && NAMED_BY_NUMBER.test(text))
+    return 'explanation';
   // `✓ capture a exceção específica`: what to do and what not, asked of nobody.
   if (role === 'exercise' && /^[✓✔☑✅✗✘❌☒]/u.test(text)) return 'procedure';
   // `Publicado em 12/03 | Atualizado às 14h`, `Leia também: …`: of the page that a text was copied from.
@@ -42,6 +47,37 @@ export function roleOfLine(
   // `7) (1,5) Um homem mede a pressão …`, `4) Marcos aplicou R$ 1.200,00 … Qual foi o juro?`
   const isAsked = WORTH_POINTS.test(text) || ASKED_BY_NUMBER.test(text) || ordersByNumber(text);
   return isAsking && isContentRole(role) && isAsked ? 'exercise' : null;
+}
+
+/** `V ou F: o feedback corretivo pode ser dado na frente da equipe. ( )` */
+const ONE_TO_JUDGE = /^\W*(?:\d{1,2}\s?[.)–-]\s*)?V ou F\s?[:–-]\s*\p{L}/iu;
+/** `O “C” do modelo significa: ( ) Crítica ( ) Cobrança`, `Em quanto tempo …? ______` */
+const TO_TICK = /\p{L}.*[:?]\s*(?:\(\s*\)[^()]{1,60}){2,}$|\p{L}{3}.*\?\s*_{3,}\s*$/su;
+const MAY_BE_ASKED: ReadonlySet<Role> = new Set([
+  'explanation',
+  'example',
+  'definition',
+  'statement_to_judge',
+  'table_data',
+  'objective',
+  'instruction',
+]);
+/** `6 - EXERCICIO complete com o verbo no presente` */
+const SETS_EXERCISE = /^\W*\d{1,2}\s?[.):–-]+\s*(?:exerc[íi]cio|atividade)s?\s\p{L}/iu;
+const NAMED_BY_NUMBER = /^\d{1,2}\s?[.)]\s+\p{Ll}+(?:\s\p{Ll}+){1,5}(?:\s\([^()]*\))?$/u;
+
+/** `aqui demonstração com a lâmpada`, `Fazer no quadro: …`, `CUIDADO pilha 9 V`, `Isso volta no 3º bim`: what a teacher notes to do. */
+const TO_DO =
+  /^\p{Ll}|^(?:Não )?\p{L}+[aei]r(?!\p{L})|(?<!\p{L})(?:CUIDADO|[Mm]acete|quadro|turma|alun[oa]s?|eles|aula|prova|bim(?:estre)?)(?!\p{L})/u;
+const KEY_OF_NOTES = /^\W*(?:gab(?:arito)?|resp(?:ostas?)?|key)(?:\s?[.:–-]+\s*|\s+)(?=\d)/iu;
+
+/** What the notes of a slide are there for, where they do not tell the matter itself: `Mostre as datas aos poucos. Peça que …` */
+export function roleOfNotes(text: string): Role | null {
+  if (KEY_OF_NOTES.test(text)) return 'answer';
+  const sentences = splitSentences(text);
+  const orders = sentences.filter((sentence) => isImperative(sentence));
+  const isOrdered = orders.length > 0 && orders.length * 2 >= sentences.length;
+  return isOrdered || TO_DO.test(text) ? 'teacher_guidance' : null;
 }
 
 const OF_WORK = /^genre=(?:manual_tutorial|treinamento_corporativo)$/;
@@ -77,7 +113,7 @@ const HANDED_IN =
 /** `PREFEITURA MUNICIPAL DE …`, `Secretaria de Estado da Educação`, `Governo do Estado do …` on top of a sheet. */
 const OF_A_HOUSE =
   /^\W*(?:prefeitura (?:municipal|da cidade|do munic[íi]pio) d[aeo]|secretaria (?:municipal|estadual|de estado) d|governo do estado d|estado d[aeo] \p{L}+\s+(?:secretaria|prefeitura)|minist[ée]rio da (?:educa[çc][ãa]o|defesa)\s|diretoria (?:regional )?de ensino|cent(?:ro) de (?:forma[çc][ãa]o|educa[çc][ãa]o|ensino) (?:t[ée]cnic|profissional))[^?!:]{0,140}(?<!\p{Ll}\.)$/iu;
-const TEXT_FOR =
+export const TEXT_FOR =
   /^\W*(?:texto|trecho|poema|tabela|gr[áa]fico|mapa|imagem|figura)(?: \p{L}{1,4}| \d)?(?: (?:base|de apoio))?,? (?:para|das?|referente|relativ[oa]) .{0,24}quest(?:ão|ões)(?: (?:n[º°]\s?)?[\d,\sae–-]+)?[:.]?$/iu;
 /** `Boa prova!!!`, `Bons estudos, turma`, `Fim da avaliação`: said at the end of a paper. */
 const WISHES_WELL =
@@ -88,7 +124,7 @@ const OF_A_SITE =
 const answersByNumber = (text: string): boolean =>
   KEY_LINE.test(text) &&
   !WORTH_POINTS.test(text) &&
-  !/_{2,}/.test(text) &&
+  !/_{2,}|^\W*\d{1,2}\W+(?:exerc[íi]cio|atividade|quest)/iu.test(text) &&
   !splitSentences(text.replace(/^\W*\d{1,2}\W*/u, '')).some(isImperative);
 
 const MAY_HOLD: ReadonlySet<Role> = new Set(['teacher_guidance', 'instruction', 'procedure', 'objective']);

@@ -75,7 +75,7 @@ function casesIn<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): 
     );
     const own = below.slice(0, end < 0 ? undefined : end);
     // The case itself is no fact of the lesson: it is read for what is asked of it.
-    const last = own.findLastIndex((bit) => /\?/.test(bit.text) && mayAsk(bit));
+    const last = own.findLastIndex((bit) => /\?/.test(bit.text) && (mayAsk(bit) || bit.role === 'exercise'));
     return own.slice(0, last + 1).filter(mayAsk);
   });
 }

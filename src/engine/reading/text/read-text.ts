@@ -223,7 +223,9 @@ function takeList(lines: TextLine[], at: number): { block: DraftBlock; length: n
   if (isColumn) return null;
   const levels = rankIndents(found.map((item) => item.indent));
   const items = found.map(({ marker, indent }) => ({ text: marker.text, level: levels.indexOf(indent) }));
-  return { block: { type: 'list', isOrdered, items }, length: found.length };
+  const isLettered = top[0]?.type === 'ordered' && top[0].sign.startsWith('a');
+  const block: DraftBlock = { type: 'list', isOrdered, ...(isLettered && { isLettered }), items };
+  return { block, length: found.length };
 }
 
 const BOX = /^\(\s*_*\s*\)/;

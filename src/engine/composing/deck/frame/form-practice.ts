@@ -16,7 +16,8 @@ const LABEL = /^(?:quest(?:ão|ao)\s*)?\d{1,3}\s*[.)–-]\s*(?:\([^)]*pontos?[^)
 /** `1º Monte a tabela`: its step is numbered again; `/ Por que chove?` stood behind another. */
 const ORDINAL = /^(?:\d{1,2}[ºª°]|[/|]) (?=\p{L})/u;
 const raise = (text: string): string => (/^[a-h]\) /u.test(text) ? text : upperFirst(text));
-const MOST_STEPS = 4;
+/** Of tasks in so few letters a slide holds one more. */
+const [MOST_STEPS, MOST_TASKS, LONGEST_TASKS] = [4, 5, 520];
 const FEWEST_OPTIONS = 2;
 const MOST_OPTIONS = 5;
 
@@ -54,7 +55,8 @@ export function formPractice(matter: ItemMatter, minutes: number | null): Formed
       blocks: [{ type: 'points', items: points.slice(0, MOST_STEPS).map((one) => ({ head: null, ...one })) }],
     };
   const tasks = exercises.flatMap((one, at) => (one === null ? (parts[at] ?? []) : [one.stem]));
-  const steps = tasks.slice(0, MOST_STEPS).map(({ text, passageIds }) => ({
+  const most = tasks.map(({ text }) => text).join('').length <= LONGEST_TASKS ? MOST_TASKS : MOST_STEPS;
+  const steps = tasks.slice(0, most).map(({ text, passageIds }) => ({
     text: raise(text.replace(LABEL, '').replace(ORDINAL, '')),
     passageIds,
   }));
@@ -62,7 +64,7 @@ export function formPractice(matter: ItemMatter, minutes: number | null): Formed
     layout: 'activity',
     blocks: [{ type: 'activity', minutes, steps, materials: [] }],
     claim: null,
-    rest: tasks.slice(MOST_STEPS),
+    rest: tasks.slice(most),
   };
 }
 

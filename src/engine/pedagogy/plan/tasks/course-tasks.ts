@@ -1,15 +1,17 @@
 import { isFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
+import { splitLettered } from '#engine/pedagogy/language/split-lettered.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { asksClass } from '#engine/pedagogy/material/own-moments.ts';
 import type { OwnStep } from '#engine/pedagogy/material/own-step.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
-import { splitLettered } from '#engine/pedagogy/plan/split-lettered.ts';
 
 const LONGEST = 240;
+/** Questions of one sheet that stand on a slide together. */
+const LONGEST_SHEET = 430;
 const FEWEST_WORDS = 4;
 
 /** What the class is to do in the steps that the material itself schedules, and what its notes ask at the end. */
@@ -21,13 +23,16 @@ export function courseTasks({ material: { course } }: Lesson): Grounded[] {
   return [...done, ...course.closing.flatMap(askAtEnd)];
 }
 
-/** `cada dupla responde a folhinha: a) Quantos dias tem junho? b) …`: what a step gives the class to answer, one by one. */
-function lettered({ text, basis }: OwnStep): Grounded[] {
-  const items = splitLettered(text)?.items ?? [];
+/** `cada dupla responde a folhinha: a) Quantos dias tem junho? b) …`: what a step gives the class to answer, together where it has room. */
+function lettered({ title, text, basis }: OwnStep): Grounded[] {
+  const { stem = '', items = [] } = splitLettered(text) ?? {};
   const asked = items.map((item) => item.replace(/^\(?[a-h]\s?\)\s+/iu, '').trim());
-  return asked.every((one) => one.includes('?') && one.length <= LONGEST)
-    ? asked.map((one) => ({ text: upperFirst(one), basis: basedOn(one, basis) }))
-    : [];
+  if (!asked.every((one) => one.includes('?') && one.length <= LONGEST)) return [];
+  const lead = asDoing(stem) ?? (TO_TEACHER.test(stem) ? title : stem);
+  const whole = `${upperFirst(lead.replace(/[\s:.]+$/, ''))}: ${items.join(' ')}`;
+  return asked.length > 1 && lead !== '' && whole.length <= LONGEST_SHEET
+    ? [{ text: whole, basis: [...basis] }]
+    : asked.map((one) => ({ text: upperFirst(one), basis: basedOn(one, basis) }));
 }
 
 /** The lines that say it, or else those of the whole step. */

@@ -13,7 +13,7 @@ import {
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { poseQuestion } from '#engine/pedagogy/plan/pose-question.ts';
 
-const LONGEST = 300;
+const LONGEST = 430;
 const FEWEST_ITEMS = 2;
 /** A question that needs no more than what stands in it. */
 const MOST_FAULTS = 1;
@@ -33,11 +33,10 @@ const CHOOSES = /(?<!\p{L})(?:assinal|marqu|escolh|alternativa|opção|corret[oa
 export function countedTasks(exercises: readonly Piece[]): { task: Grounded; pieces: readonly Piece[] }[] {
   return readQuestions(exercises).flatMap((question) => {
     const [first] = question.own;
-    if (first === undefined || !isCounted(first) || question.support.length > 0) return [];
+    const isMany = question.own.filter(({ role }) => role !== 'answer').length > FEWEST_ITEMS;
+    if (first === undefined || !(isCounted(first) || isMany) || question.support.length > 0) return [];
     const posed = poseQuestion(question);
-    // `Calcule: a) 2 + 3 b) 5 - 1` in one line is posed as it stands.
-    const isLine = question.own.length === 1 && first.statements.length === 1;
-    if (posed === null || posed.faults > MOST_FAULTS || (isLine && posed.options > 0)) return [];
+    if (posed === null || posed.faults > MOST_FAULTS) return [];
     const task = setInLine(posed.points, posed.options);
     return task === null ? [] : [{ task, pieces: question.own }];
   });
@@ -51,17 +50,21 @@ function isCounted(piece: Piece): boolean {
 }
 
 function setInLine(points: readonly Grounded[], options: number): Grounded | null {
-  const told = points.slice(0, points.length - options);
+  const gaps = points.findIndex(({ text }, at) => at > 0 && GAP_OF_LIST.test(text));
+  const told = points.slice(0, options === 0 && gaps > 0 ? gaps : points.length - options);
   const items = points.slice(told.length);
   const stem = told
     .map(({ text }) => text)
     .join(' ')
     .replace(NUMBER, '')
-    .replace(SOURCE, '');
+    .replace(SOURCE, '')
+    .replace(NAMED, '');
   const sentences = splitSentences(stem);
   // One sentence alone may lean on what stands before it.
-  if (sentences.length < 2 && items.length === 0) return null;
-  const asks = options > 0 || sentences.some((one) => /\?["”’)]*$/.test(one) || isImperative(one));
+  const isAlone = ASKED_ALONE.test(told[0]?.basis[0]?.text.replace(NUMBER, '') ?? '') || isExtra(stem);
+  if (sentences.length < 2 && items.length === 0 && !isAlone) return null;
+  const asks =
+    isAlone || items.length > 0 || sentences.some((one) => /\?["”’)]*$/.test(one) || isImperative(one));
   if (!asks || LEANS_ON_PLACE.test(stem) || startsLeaning(sentences[0] ?? '') || isBroken(stem)) return null;
   const isWhole = CHOOSES.test(stem) || (items.length > 0 && !isImperative(sentences.at(-1) ?? ''));
   const asked = upperFirst(items.length > 0 && !/[.:?!]["”’)]*$/.test(stem) ? `${stem}:` : stem);
@@ -78,5 +81,19 @@ function setInLine(points: readonly Grounded[], options: number): Grounded | nul
   return text.length <= LONGEST ? { text, basis: [...told, ...items].flatMap(({ basis }) => basis) } : null;
 }
 
+/** `2) Mi madre ______ (acostarse) a las diez.` */
+const GAP_OF_LIST = /^\d{1,2}\)\s.*_{3,}/su;
+/** `O buffet quente deve ficar acima de ____ °C`, `V ou F: …`: whole in one sentence. */
+const ASKED_ALONE = /_{3,}|^V ou F\s?[:–-]/iu;
+
+/** `EXERCICIO complete com o verbo`: what is set goes without saying so. */
+export const NAMED = /^exerc[íi]cios?\s?:?\s+(?=\p{Ll})/iu;
+
+/** `Desafio: determine a lei da função …` */
+const isExtra = (stem: string): boolean => {
+  const order = /^(?:desafio|extra|b[ôo]nus)\s?[:–-]\s*(.+)$/isu.exec(stem)?.[1];
+  return order !== undefined && (isImperative(upperFirst(order)) || order.trim().endsWith('?'));
+};
+
 const withLetter = ({ text }: Grounded): string =>
-  LETTERED.test(text) ? text.replace(/[.;]\s*$/, '') : text;
+  LETTERED.test(text) || GAP_OF_LIST.test(text) ? text.replace(/[.;]\s*$/, '') : text;

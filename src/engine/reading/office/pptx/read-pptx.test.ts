@@ -277,4 +277,13 @@ describe('speaker notes', () => {
       { type: 'note', noteType: 'speaker', text: 'Perguntar o que é vapor.' },
     ]);
   });
+
+  it('are those of a plain box where the page has no body', async () => {
+    const notes =
+      slideShape({ paragraphs: ['Gabarito: 1) vapor'] }) +
+      slideShape({ paragraphs: ['12'], placeholder: 'type="sldNum"' });
+    expect(await readBlocks(title('T'), {}, { notes })).toContainEqual({
+      ...{ type: 'note', noteType: 'speaker', text: 'Gabarito: 1) vapor' },
+    });
+  });
 });

@@ -178,13 +178,20 @@ function makeTitle(text: SlideText, count: number, look: { level: number; isGues
   return { text, count, heading: { type: 'heading', ...look, text: words, ...withEquations(equations) } };
 }
 
-/** The body of a notes page; its slide picture, number, header and footer are not part of what is said. */
+/**
+ * The body of a notes page; its slide picture, number, header and footer are not part of what is said. Another office writes
+ * what is said into a plain box where a page has no body.
+ */
 function readSpeakerNotes(notesPage: XmlElement): DraftBlock[] {
   const shapes = findDescendants(findPath(notesPage, 'p:cSld', 'p:spTree'), 'p:sp');
-  const bodies = shapes.filter((shape) => readPlaceholder(shape)?.type === 'body');
-  const paragraphs = bodies.flatMap((shape) => findChildren(findPath(shape, 'p:txBody'), 'a:p'));
-  const { text, equations } = joinInline(
-    paragraphs.map((paragraph) => readDrawingParagraph(paragraph).finish()),
-  );
+  const read = (isSaid: (shape: XmlElement) => boolean): ReturnType<typeof joinInline> =>
+    joinInline(
+      shapes
+        .filter(isSaid)
+        .flatMap((shape) => findChildren(findPath(shape, 'p:txBody'), 'a:p'))
+        .map((paragraph) => readDrawingParagraph(paragraph).finish()),
+    );
+  const body = read((shape) => readPlaceholder(shape)?.type === 'body');
+  const { text, equations } = body.text === '' ? read((shape) => readPlaceholder(shape) === null) : body;
   return text === '' ? [] : [{ type: 'note', noteType: 'speaker', text, ...withEquations(equations) }];
 }

@@ -25,3 +25,13 @@ export function splitLettered(text: string): Lettered | null {
     items: starts.map((start, at) => text.slice(start, starts[at + 1]).trim()),
   };
 }
+
+/** `a hipérbole b personificação c metonímia` */
+const BARE_LETTERS = /(?<=^|[\s;,/])([a-h])\s+(?=["“\p{L}\d])/gu;
+
+/** `a hipérbole b personificação` → `a) hipérbole b) personificação`, where the letters follow each other. */
+export function withLetters(told: string): string {
+  const letters = [...told.matchAll(BARE_LETTERS)].map(([, letter]) => letter);
+  const isRun = letters.length >= FEWEST && letters.every((letter, at) => letter === 'abcdefgh'[at]);
+  return isRun ? told.replace(BARE_LETTERS, '$1) ') : told;
+}

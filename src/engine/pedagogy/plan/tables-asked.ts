@@ -1,0 +1,65 @@
+import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+
+const LONGEST_TABLE = 320;
+
+/** `Tabela – 1940: % urbana 31; 1960: % urbana 45`: the figures that a question asks to look at, in a line; none where they have no room. */
+export function tellTable(own: readonly Piece[], asked: string): Grounded[] {
+  const table = own.find(({ kind }) => kind === 'table');
+  if (table?.block.type !== 'table' || !/(?<!\p{L})(?:tabela|quadro|dados)(?!\p{L})/iu.test(asked)) return [];
+  const [head = [], ...rows] = table.block.rows.map((row) => row.map((cell) => plainMath(cell).trim()));
+  const names = head.slice(1);
+  const say = (name: string, cells: readonly string[]): string =>
+    `${name}: ${cells.map((cell, at) => (names.length > 1 ? `${names[at] ?? ''} ${cell}`.trim() : cell)).join(', ')}`;
+  // One row of figures is told by what heads each.
+  const [row = []] = rows;
+  const isRow = rows.length === 1 && names.length > 1;
+  const told = isRow
+    ? names.map((name, at) => `${name}: ${row[at + 1] ?? ''}`)
+    : rows.map(([name = '', ...cells]) => say(name, cells));
+  const named = isRow ? [head[0], row[0]] : names.length > 1 ? [] : head;
+  const text = `Tabela${named.length > 0 ? ` (${named.join(' e ')})` : ''} – ${told.join('; ')}`;
+  const isFull = table.block.rows.every(
+    (row) => row.length === head.length && row.every((cell) => cell !== ''),
+  );
+  return isFull && rows.length > 0 && text.length <= LONGEST_TABLE ? [{ text, basis: table.statements }] : [];
+}
+
+const LONGEST_COLUMN = 40;
+const MOST_TABLE_COLUMNS = 4;
+
+/** `Qual o número médio de erros por página?` beside a table of errors: the table is what it asks of. */
+export function tableOf(order: Statement, all: readonly Piece[]): Grounded | null {
+  if (
+    /(?<!\p{L})(?:tabela|quadro|dados)(?!\p{L})/iu.test(order.text) ||
+    (order.piece.page === null && order.piece.slide === null)
+  )
+    return null;
+  const { page, slide } = order.piece;
+  const table = all.find((piece) => piece.kind === 'table' && piece.page === page && piece.slide === slide);
+  if (table?.block.type !== 'table' || !table.block.hasHeader) return null;
+  const columns = (table.block.rows[0] ?? []).map((cell) => plainMath(cell.replace(/\s+/g, ' ').trim()));
+  // Several questions in a row are about one table: what names it in one of them names it for all.
+  const asked = contentStems(order.piece.text);
+  const isOf = contentStems(columns.join(' ')).some((key) => asked.includes(key));
+  const named = columns.filter(
+    (cell) => /\p{L}{3}/u.test(cell) && cell.length <= LONGEST_COLUMN && !hasRawMath(cell),
+  );
+  if (!isOf || named.length < 2) return null;
+  return {
+    text: `Use a tabela ${named.slice(0, MOST_TABLE_COLUMNS).join(' | ')}:`,
+    basis: table.statements.slice(0, 2),
+  };
+}
+
+/** `O que o código abaixo mostra?`: the program right below, line by line. */
+export function codeBelow(order: Statement, all: readonly Piece[]): Grounded | null {
+  const at = all.indexOf(order.piece);
+  const next = at < 0 ? undefined : all[at + 1];
+  const isAsked = /(?<!\p{L})(?:c[óo]digo|programa|algoritmo|trecho|script|la[çc]o)(?!\p{L})/iu.test(
+    order.text,
+  );
+  const isLast = order.piece.statements.at(-1) === order;
+  return isAsked && isLast && next?.kind === 'code' ? { text: next.text, basis: next.statements } : null;
+}
