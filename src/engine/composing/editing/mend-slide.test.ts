@@ -44,7 +44,7 @@ const FAULTS: Record<string, Fault> = {
   'statement-repeated': [1, points(['O vapor esfria', 'O rio é medido', 'A chuva é medida'])],
   overflow: [1, many(5, `${LONG}, e ${LONG}`)],
   'words-many': [1, many(5, LONG)],
-  'points-many': [1, many(7, 'A água sobe')],
+  'points-many': [1, many(8, 'A água sobe')],
   'layout-run': [3, points(['A água do rio sobe', 'A água da chuva desce'])],
   'slide-empty': [1, { blocks: [] }],
   'section-unknown': [1, { section: 7 }],

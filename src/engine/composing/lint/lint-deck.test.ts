@@ -68,7 +68,7 @@ const FAULTS: Record<string, (subject: LintSubject) => LintSubject | undefined> 
   'words-many': text(`O vapor ${'sobe e '.repeat(60)}cai`),
   'points-many': change(1, {
     blocks: [
-      { type: 'points', items: Array.from({ length: 7 }, () => ({ head: null, ...said('A água sobe') })) },
+      { type: 'points', items: Array.from({ length: 8 }, () => ({ head: null, ...said('A água sobe') })) },
     ],
   }),
   'statement-cut': text('O vapor esfria e depois:'),

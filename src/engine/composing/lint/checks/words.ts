@@ -13,7 +13,7 @@ import { findTypos } from '#engine/pedagogy/language/spelling/find-typos.ts';
 import type { LayoutName } from '#shared/composition/deck.ts';
 
 const MOST_WORDS = 90;
-const MOST_POINTS = 6;
+const MOST_POINTS = 7;
 const FEWEST_NOTE_WORDS = 12;
 const MOST_NOTE_WORDS = 260;
 /** What stands on these is read or done by the class; a short note is enough. */
