@@ -31,7 +31,7 @@ export function addTable(page: Page, block: BlockOf<'table'>, box: Box, look: Ta
   const isNumeric = columns.map(
     (_, at) => at > 0 && rows.every((row) => NUMBER.test((row[at] ?? '').trim())),
   );
-  for (let sizePt = look.style.sizePt; ; sizePt -= 1) {
+  for (let sizePt = wholeSize(page, [columns, ...rows], box.w, look); ; sizePt -= 1) {
     const style = { ...look.style, sizePt };
     const { widths, isBroken } = shareWidth(page, [columns, ...rows], box.w, style, look.cellInsetIn.x);
     const needed = [columns, ...rows].map((row, at) => heightOf(page, row, widths, style, look, at === 0));
@@ -73,6 +73,20 @@ export function addTable(page: Page, block: BlockOf<'table'>, box: Box, look: Ta
     });
     return;
   }
+}
+
+const MOST_LESS_PT = 3;
+
+/** The size from which a table is tried: a little less than the largest where no cell is broken then. */
+function wholeSize(
+  page: Page,
+  rows: string[][],
+  widthIn: number,
+  { style, leastPt, cellInsetIn }: TableLook,
+): number {
+  for (let sizePt = style.sizePt; sizePt >= Math.max(leastPt, style.sizePt - MOST_LESS_PT); sizePt -= 1)
+    if (shareWidth(page, rows, widthIn, { ...style, sizePt }, cellInsetIn.x).isWhole) return sizePt;
+  return style.sizePt;
 }
 
 /** The least height of a table as wide as that, at its least size; null where its longest words have no room. */
@@ -124,9 +138,12 @@ function heightOf(
   return Math.max(...lines) + 2 * cellInsetIn.y;
 }
 
+/** What one column may take of the table. */
+const WIDEST_SHARE = 0.55;
+
 /**
  * Every column gets its longest word, the rest is shared by how much text it holds; `isBroken` where not even the words
- * have room.
+ * have room, `isWhole` where every cell has its text in one line.
  */
 function shareWidth(page: Page, rows: string[][], widthIn: number, style: TextStyle, insetIn: number) {
   const measure = (text: string, isBold: boolean) =>
@@ -134,22 +151,26 @@ function shareWidth(page: Page, rows: string[][], widthIn: number, style: TextSt
       ...{ widthIn: 99, heightIn: 99 },
     }).widestIn;
   const columns = rows[0] ?? [];
+  let isCapped = false;
   const wished = columns.map((_, at) => {
     const cells = rows.map((row, line) => ({ text: row[at] ?? '', isBold: line === 0 || at === 0 }));
     const words = cells.flatMap(({ text, isBold }) => text.split(' ').map((word) => measure(word, isBold)));
     const whole = cells.map(({ text, isBold }) => measure(text, isBold));
     const least = Math.max(...words) * 1.06 + 2 * insetIn + 0.05;
+    const wholeIn = Math.max(...whole) * 1.06 + 2 * insetIn;
+    if (wholeIn > Math.max(least, widthIn * WIDEST_SHARE)) isCapped = true;
     return {
       least,
-      most: Math.max(least, Math.min(Math.max(...whole) * 1.06 + 2 * insetIn, widthIn * 0.55)),
+      most: Math.max(least, Math.min(wholeIn, widthIn * WIDEST_SHARE)),
     };
   });
   const least = wished.reduce((sum, one) => sum + one.least, 0);
   const more = wished.reduce((sum, one) => sum + one.most - one.least, 0);
   const spare = widthIn - least;
-  if (spare < 0) return { widths: wished.map((one) => (one.least / least) * widthIn), isBroken: true };
+  if (spare < 0)
+    return { widths: wished.map((one) => (one.least / least) * widthIn), isBroken: true, isWhole: false };
   const share = more === 0 ? 0 : Math.min(1, spare / more);
   const extra = Math.min(MOST_AIR_IN, (spare - more * share) / Math.max(1, columns.length));
   const widths = wished.map((one) => one.least + (one.most - one.least) * share + extra);
-  return { widths, isBroken: false };
+  return { widths, isBroken: false, isWhole: share === 1 && !isCapped };
 }
