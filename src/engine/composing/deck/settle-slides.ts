@@ -1,3 +1,4 @@
+import { isBriefKey } from '#engine/composing/themes/parts/read-answer.ts';
 import type { BlockOf, SlideBlock } from '#shared/composition/blocks.ts';
 import type { LayoutName, Slide } from '#shared/composition/deck.ts';
 
@@ -127,7 +128,8 @@ export function settleQuestions(slides: readonly Slide[]): Slide[] {
   }));
   const all = numbered.flatMap(({ blocks }) => blocks.flatMap(answer));
   const isLetters = all.every(({ answer: told }) => /^[A-E]\)/u.test(told));
-  const answers = all.slice(0, isLetters ? MOST_LETTERS : MOST_ANSWERS);
+  const isGrid = isLetters || isBriefKey(all.map(({ answer: told }) => told));
+  const answers = all.slice(0, isGrid ? MOST_LETTERS : MOST_ANSWERS);
   return numbered.map((slide) =>
     slide.layout === 'answerKey' && answers.length > 0
       ? { ...slide, blocks: [{ type: 'answerKey', answers }] }

@@ -16,3 +16,10 @@ it('marks the right option of its question', () => {
   expect(answered?.blocks).toMatchObject([{ right: 1, answer: 'dois' }]);
   expect(answerGiven(slides, new Map([[2, 'E']]))[0]?.blocks).toMatchObject([{ right: null }]);
 });
+
+it('keeps the signs of what is judged or matched', () => {
+  const question = { type: 'question', number: 7, options: ['um', 'dois'], right: null, answer: null };
+  const slides = [{ id: 's1', blocks: [question] }] as unknown as Slide[];
+  const [answered] = answerGiven(slides, new Map([[7, 'V F V F']]));
+  expect(answered?.blocks).toMatchObject([{ right: null, answer: 'V F V F' }]);
+});

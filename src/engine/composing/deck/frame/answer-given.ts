@@ -12,9 +12,13 @@ export function answerGiven(slides: readonly Slide[], given: ReadonlyMap<number,
       '',
     );
     if (block.options.length === 0 && block.answer === null && told !== '') return { ...block, answer: told };
+    // `V F V F`, `2, 3, 1`: of what is judged or matched each has its sign.
+    if (SIGNS.test(told)) return { ...block, answer: told };
     const right = told.length === 1 ? 'ABCDE'.indexOf(told) : -1;
     const option = block.options[right];
     return option === undefined ? block : { ...block, right, answer: option };
   };
   return slides.map((slide) => ({ ...slide, blocks: slide.blocks.map(answer) }));
 }
+
+const SIGNS = /^(?:[VF]|\d{1,2})(?:[\s,–-]+(?:[VF]|\d{1,2}))+$/u;

@@ -6,7 +6,7 @@ import { shrinkBox, splitColumns, splitRows } from './grid.ts';
 import { findQuestion, questionOf } from './links.ts';
 import { type Page, plate } from './page.ts';
 import { addPlace, corner } from './picture.ts';
-import { readAnswer } from './read-answer.ts';
+import { briefOf, isBriefKey, readAnswer } from './read-answer.ts';
 
 /** Fewer questions than this are no grid; more stand in the wish alone. */
 const FEWEST = 2;
@@ -16,6 +16,10 @@ const WISH_IN = 0.85;
 
 /** Answers that rows hold with their words; more letters than this stand in a grid. */
 const MOST_IN_ROWS = 5;
+/** Answers in words have a row each up to here. */
+const MOST_WORDED = 6;
+/** What a box in a row of three holds. */
+const LETTERS_IN_THIRD = 9;
 
 /**
  * A key as a grid, a box for each question under its number: with its letter where the material gives many, to be filled
@@ -29,17 +33,20 @@ function drawKeyGrid(page: Page, area: Box, drawGround: (page: Page) => void): b
   );
   const letters = new Map(
     block?.type === 'answerKey'
-      ? block.answers.map(({ number, answer }) => [number, readAnswer(answer).letter] as const)
+      ? block.answers.map(({ number, answer }) => [number, briefOf(answer)] as const)
       : [],
   );
-  const isGiven = letters.size > MOST_IN_ROWS && ![...letters.values()].includes(null);
+  const told = block?.type === 'answerKey' ? block.answers.map(({ answer }) => answer) : [];
+  const isLetters = told.every((answer) => readAnswer(answer).letter !== null);
+  const isGiven = letters.size > (isLetters ? MOST_IN_ROWS : MOST_WORDED) && isBriefKey(told);
   const isOpen = slide.blocks.length === 1 && block?.type === 'place';
   if (!(isOpen || isGiven) || asked.length < FEWEST || asked.length > MOST) return false;
   page.asKind(isOpen ? 'aberto' : 'letras', isOpen ? 'a completar' : 'muitas respostas');
   drawGround(page);
   page.take('answerKey');
   const wish = page.take('place')?.wish ?? null;
-  const columns = asked.length > 15 ? 4 : asked.length > 5 ? 3 : 2;
+  const isWorded = [...letters.values()].some((one) => (one?.length ?? 0) > LETTERS_IN_THIRD);
+  const columns = isWorded ? 2 : asked.length > 15 ? 4 : asked.length > 5 ? 3 : 2;
   const count = Math.ceil(asked.length / columns);
   const wishIn = wish === null ? 0 : WISH_IN + 0.25;
   const room = { ...area, h: Math.min(area.h - wishIn, count * 1.1) };
@@ -102,7 +109,8 @@ function drawCell(
   );
   if (letter === null)
     page.add(plate(`${name}, pauta`, { ...rest, y: box.y + box.h * 0.74, h: 0.014 }, look.rule));
-  const style = { ...look.heading, anchor: 'middle' as const };
+  const isWord = (letter?.length ?? 0) > 1;
+  const style = { ...(isWord ? look.body : look.heading), anchor: 'middle' as const };
   page.write({ name, box: rest, style, leastPt: look.least.label }, letter);
 }
 
