@@ -1,6 +1,6 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
-import { NUMBERED, readQuestions } from '#engine/pedagogy/material/read-questions.ts';
+import { LETTERED, NUMBERED, placeInList, readQuestions } from '#engine/pedagogy/material/read-questions.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { isContentRole, isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 
@@ -30,18 +30,28 @@ export function isPractised({ material, sections }: Lesson): boolean {
 export function countQuestions(lesson: Lesson): CountedQuestion[] {
   const { material, sections } = lesson;
   if (!isPractised(lesson) || material.understanding?.genre === 'trabalho') return [];
-  return readQuestions(sections.flatMap(({ pieces }) => matterOf(pieces))).flatMap(({ own: [piece] }) => {
-    const [first] = piece?.statements ?? [];
-    if (piece === undefined || first === undefined) return [];
-    const items = piece.statements.filter(({ role }) => role === 'exercise');
-    const isList = piece.block.type === 'list' && piece.block.isOrdered && items.length > 1;
-    if (isList) {
-      const { block } = piece;
-      const placeOf = (text: string): number =>
-        block.type === 'list' ? block.items.findIndex((item) => item.text === text) + 1 : 0;
-      return items.map((item) => ({ number: placeOf(item.text) || null, text: item.text, first: item }));
-    }
-    const number = NUMBERED.exec(piece.text)?.[1];
-    return [{ number: number === undefined ? null : Number(number), text: piece.text, first }];
-  });
+  const asked = readQuestions(sections.flatMap(({ pieces }) => matterOf(pieces))).flatMap(
+    ({ own: [piece] }) => {
+      const [first] = piece?.statements ?? [];
+      if (piece === undefined || first === undefined) return [];
+      // `a) x/6 = 10/15` beside `2) Calcule x:` is a part of it.
+      const items = piece.statements.filter(({ role, text }) => role === 'exercise' && !LETTERED.test(text));
+      const isList = piece.block.type === 'list' && piece.block.isOrdered && items.length > 1;
+      if (isList) {
+        const { block } = piece;
+        const placeOf = (text: string): number =>
+          block.type === 'list' ? block.items.findIndex((item) => item.text === text) + 1 : 0;
+        return items.map((item) => ({
+          number: Number(NUMBERED.exec(item.text)?.[1] ?? placeOf(item.text)) || null,
+          ...{ text: item.text, first: item },
+        }));
+      }
+      const number = NUMBERED.exec(piece.text)?.[1];
+      const place = number === undefined ? placeInList(piece.block, first) : Number(number);
+      return [{ number: place, text: piece.text, first }];
+    },
+  );
+  // What an example asks between numbered questions is none of them.
+  const numbered = asked.filter(({ number }) => number !== null);
+  return numbered.length * 2 > asked.length ? numbered : asked;
 }

@@ -29,6 +29,7 @@ const CAPTION = /^(?:fig(?:ura|\.)?|tabela|quadro|gr[áa]fico|imagem|foto)\s*\d+
 
 /** A line of a program reads like an order: `Leia (a)`, `Escreva("Seu texto é", a)`. */
 const CALL = /^\p{L}+\s?\(|[;{}]\s*$/u;
+const AT_HOME = /^(?:tarefa|dever|lição)(?!\p{L})/iu;
 const FEWEST_WORDS = 4;
 /** `c) ¿Qué desayuna?` */
 const FEWEST_LETTERED = 2;
@@ -292,8 +293,8 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
       if (task !== null && tasks.length < most) tasks.push(task);
     }
   }
-  // The exercises of a part of their own in the order in which the material asks them.
-  const placeOf = ({ basis: [first] }: Grounded): number =>
-    first !== undefined && fromParts.includes(first.piece) ? first.piece.order : -1;
+  // Exercises of a part of their own as the material orders them, then what is done at home.
+  const placeOf = ({ text, basis: [first] }: Grounded): number =>
+    AT_HOME.test(text) ? Infinity : first && fromParts.includes(first.piece) ? first.piece.order : -1;
   return tasks.toSorted((one, other) => placeOf(one) - placeOf(other)).slice(0, most);
 }

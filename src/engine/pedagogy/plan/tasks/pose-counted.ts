@@ -34,7 +34,12 @@ export function countedTasks(exercises: readonly Piece[]): { task: Grounded; pie
   return readQuestions(exercises).flatMap((question) => {
     const [first] = question.own;
     const isMany = question.own.filter(({ role }) => role !== 'answer').length > FEWEST_ITEMS;
-    if (first === undefined || !(isCounted(first) || isMany) || question.support.length > 0) return [];
+    if (
+      first === undefined ||
+      !(isCounted(first) || isMany || isHandedOut(first)) ||
+      question.support.length > 0
+    )
+      return [];
     const posed = poseQuestion(question);
     if (posed === null || posed.faults > MOST_FAULTS) return [];
     const task = setInLine(posed.points, posed.options);
@@ -49,12 +54,24 @@ function isCounted(piece: Piece): boolean {
   return opensQuestion(piece) && items.length < 2 && (items.length === 1 || NUMBERED.test(piece.text));
 }
 
+/** `Montar no painel: 1 tomada + 1 lâmpada. Só energizar DEPOIS do visto.`: what is to be done, with what is to be heeded. */
+const isHandedOut = ({ kind, role, text, statements }: Piece): boolean =>
+  kind === 'text' &&
+  role === 'exercise' &&
+  statements.length > 1 &&
+  INFINITIVE.test(text) &&
+  !text.includes('?');
+const INFINITIVE = /^\p{Lu}\p{Ll}+[aei]r(?!\p{L})/u;
+/** `Avaliação: segurança 4,0 / ligação certa 4,0`: how it is graded. */
+const GRADES = /^avalia[çc][ãa]o\s?:.*\d/iu;
+
 function setInLine(points: readonly Grounded[], options: number): Grounded | null {
   const gaps = points.findIndex(({ text }, at) => at > 0 && GAP_OF_LIST.test(text));
   const told = points.slice(0, options === 0 && gaps > 0 ? gaps : points.length - options);
   const items = points.slice(told.length);
   const stem = told
     .map(({ text }) => text)
+    .filter((text) => !GRADES.test(text))
     .join(' ')
     .replace(NUMBER, '')
     .replace(SOURCE, '')
@@ -64,7 +81,10 @@ function setInLine(points: readonly Grounded[], options: number): Grounded | nul
   const isAlone = ASKED_ALONE.test(told[0]?.basis[0]?.text.replace(NUMBER, '') ?? '') || isExtra(stem);
   if (sentences.length < 2 && items.length === 0 && !isAlone) return null;
   const asks =
-    isAlone || items.length > 0 || sentences.some((one) => /\?["”’)]*$/.test(one) || isImperative(one));
+    isAlone ||
+    items.length > 0 ||
+    INFINITIVE.test(stem) ||
+    sentences.some((one) => /\?["”’)]*$/.test(one) || isImperative(one));
   if (!asks || LEANS_ON_PLACE.test(stem) || startsLeaning(sentences[0] ?? '') || isBroken(stem)) return null;
   const isWhole = CHOOSES.test(stem) || (items.length > 0 && !isImperative(sentences.at(-1) ?? ''));
   const asked = upperFirst(items.length > 0 && !/[.:?!]["”’)]*$/.test(stem) ? `${stem}:` : stem);
@@ -84,7 +104,7 @@ function setInLine(points: readonly Grounded[], options: number): Grounded | nul
 /** `2) Mi madre ______ (acostarse) a las diez.` */
 const GAP_OF_LIST = /^\d{1,2}\)\s.*_{3,}/su;
 /** `O buffet quente deve ficar acima de ____ °C`, `V ou F: …`: whole in one sentence. */
-const ASKED_ALONE = /_{3,}|^V ou F\s?[:–-]/iu;
+const ASKED_ALONE = /_{3,}|^V ou F\s?[:–-]|^¿.*\?\s*$/iu;
 
 /** `EXERCICIO complete com o verbo`: what is set goes without saying so. */
 export const NAMED = /^exerc[íi]cios?\s?:?\s+(?=\p{Ll})/iu;
