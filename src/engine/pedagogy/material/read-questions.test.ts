@@ -71,6 +71,15 @@ describe('the questions of a test', () => {
     expect(asked.map(({ support }) => support.length)).toEqual([0, 2, 2, 0]);
   });
 
+  it('tells what is done at home from the question before it', () => {
+    const asked = questionsOf(
+      ...FIRST,
+      line('2) Explique como se forma um terremoto.'),
+      line('Tarefa: desenhe um vulcão e escreva o nome de cada parte dele.'),
+    );
+    expect(asked.map(({ own }) => own.length)).toEqual([4, 1, 1]);
+  });
+
   it('gives no question what the key says', () => {
     const asked = questionsOf(
       { type: 'heading', level: 2, text: 'Gabarito' },

@@ -87,7 +87,7 @@ export function readQuestions(pieces: readonly Piece[]): Question[] {
     else if (piece.kind === 'heading') [open, support] = [null, null];
     else if (leadsToQuestions(piece)) [open, support] = [null, [piece]];
     else if (open !== null && (goesOnByLetter(piece, open) || fillsIn(piece, open))) open.own.push(piece);
-    else if (opensQuestion(piece)) open = begin(piece);
+    else if (opensQuestion(piece) || setsHomework(piece)) open = begin(piece);
     else if (support !== null && piece.role !== 'alternative' && !(piece.role === 'exercise' && asks(piece)))
       support = [...support, piece];
     else if (opensWithoutNumber(piece, open, isNumbered && !isHeaded, isAnswered)) open = begin(piece);
@@ -124,6 +124,11 @@ function opensWithoutNumber(
   if (isNumbered) return asks(piece) && (open === null || isAnswered);
   return open === null || isAnswered || piece.block !== open.own[0]?.block;
 }
+
+/** `Tarefa: desenhar o caminho do alimento` behind the last question asks for something else. */
+const setsHomework = ({ role, text }: Piece): boolean =>
+  role === 'exercise' &&
+  /^\W*(?:tarefa|dever|li[çc][ãa]o|(?:p\/|para|pra) casa)(?: [^:]{2,12})?\s?:/iu.test(text);
 
 /** `a) Chorei rios de lágrimas.` of a list below `identifique a figura:`, the first of them or one behind it. */
 function goesOnByLetter(piece: Piece, { own }: Question): boolean {
