@@ -4,6 +4,7 @@ import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Bit } from './bit.ts';
 import { isContentRole, type Role } from './role.ts';
+import { marksOf } from './text-marks.ts';
 
 const LONGEST = 60;
 const MOST_WORDS = 8;
@@ -48,7 +49,8 @@ export function looksLikeTitle(text: string): boolean {
     /\p{L}{3}/u.test(text) &&
     !hasRawMath(text) &&
     !isBroken(text) &&
-    !hasFiniteVerb(text)
+    // `Passo a passo da conversa`: a name, whatever the verb looks like.
+    !hasFiniteVerb(text.replace(/^passo a passo(?= d)/iu, 'Passos'))
   );
 }
 
@@ -108,3 +110,43 @@ const isSaid = (bit: Bit | undefined): boolean =>
 
 const isMost = (bits: readonly Judged[], holds: (bit: Judged) => boolean): boolean =>
   bits.filter(holds).length * 2 >= bits.length;
+
+/** What a short line alone is taken for that heads nothing; a question may be the name of a part, too. */
+const MAY_HEAD: ReadonlySet<Role> = new Set(['admin', 'furniture', 'instruction']);
+const OF_OTHERS = [
+  'isInstitution',
+  'saysTeacherName',
+  'hasMail',
+  'hasUrl',
+  'isEmptyField',
+  'isGreeting',
+  'saysBlank',
+];
+const ASKS_AS_NAME = /^\p{Lu}[^.;:!?]{5,50}\?$/u;
+/** Lines on top that belong to the paper; unmarked headings that show how its parts are named; words of what is told below one. */
+const [ON_TOP, FEWEST_HEADS, FEWEST_BELOW] = [3, 2, 10];
+
+/** `Prazos` above a table, `Tipos de feedback` above a list, in a paper whose other parts are named in lines as plain. */
+export function tellPlainHeads<T extends Judged>(bits: readonly T[]): T[] {
+  const plain = bits.filter(
+    (bit) => bit.kind === 'paragraph' && bit.role === 'heading' && looksLikeTitle(bit.text),
+  );
+  if (plain.length < FEWEST_HEADS) return [...bits];
+  return bits.map((bit, at) => {
+    const next = bits[at + 1];
+    if (at < ON_TOP || bit.kind !== 'paragraph' || next === undefined || next.block === bit.block) return bit;
+    const isName = MAY_HEAD.has(bit.role) && looksLikeTitle(bit.text);
+    const isAsked = bit.role === 'exercise' && ASKS_AS_NAME.test(bit.text);
+    const opens =
+      next.kind === 'cell'
+        ? isName
+        : (isContentRole(next.role) || next.role === 'procedure') &&
+          ((next.kind === 'item' && isName) ||
+            (next.kind === 'paragraph' &&
+              !/\?\s*$/.test(next.text) &&
+              next.text.split(/\s+/).length >= FEWEST_BELOW));
+    const isOnce = bits.filter(({ text }) => text === bit.text).length === 1;
+    const isOfOthers = OF_OTHERS.some((mark) => marksOf(bit).includes(mark));
+    return (isName || isAsked) && opens && isOnce && !isOfOthers ? { ...bit, role: 'heading' } : bit;
+  });
+}

@@ -8,7 +8,7 @@ import { featuresOf } from './bit-features.ts';
 import { isClassLine, topicOfHeadLine } from './class-line.ts';
 import { agreeInTables, correctRole, roleInForm, tellOrders } from './correct-role.ts';
 import { findSeriesHeads } from './find-series-heads.ts';
-import { agreeInSeries, findSlideTitles, looksLikeTitle } from './find-slide-titles.ts';
+import { agreeInSeries, findSlideTitles, looksLikeTitle, tellPlainHeads } from './find-slide-titles.ts';
 import { type JudgedGenre, judgeGenre } from './genre/judge-genre.ts';
 import { ADVISES, FORBIDS, LABEL } from './heading-class.ts';
 import { isContentRole, type Role } from './role.ts';
@@ -104,12 +104,11 @@ export function understand(
   );
   const agreed = new Map([...agreeInSeries(judgedAlone), ...findSeriesHeads(judgedAlone)]);
   const banners = findBanners(judgedAlone);
-  const known = tellBelowHeads(
-    judgedAlone.map((bit) => ({
-      ...bit,
-      role: banners.has(bit) ? ('furniture' as const) : (agreed.get(bit) ?? bit.role),
-    })),
-  );
+  const settled = judgedAlone.map((bit) => ({
+    ...bit,
+    role: banners.has(bit) ? ('furniture' as const) : (agreed.get(bit) ?? bit.role),
+  }));
+  const known = tellBelowHeads(ASKING_GENRES.has(genre) ? settled : tellPlainHeads(settled));
   for (const { block, index, role } of known) roles.set(`${block.id} ${index}`, role);
   return {
     ...(told === null ? judged : takeTold(told, judged)),
@@ -130,11 +129,15 @@ function tellBelowHeads<T extends Bit & { role: Role }>(bits: readonly T[]): T[]
       [isForbidden, isAdvice, isGlossary] = [FORBIDS.test(bit.text), ADVISES.test(bit.text), headsTerms];
     if (headsTerms) return { ...bit, role: 'heading' };
     if (isGlossary && TERM_OF_GLOSSARY.test(bit.text)) return { ...bit, role: 'definition' };
+    if (isContentRole(bit.role) && bit.cell === null && OPEN_CHOICE.test(bit.text))
+      return { ...bit, role: 'exercise' };
     if (isAdvice && bit.role === 'exercise' && !/[?_]/.test(bit.text)) return { ...bit, role: 'procedure' };
     return isForbidden && AIMED.has(bit.role) ? { ...bit, role: 'explanation' } : bit;
   });
 }
 
+/** `O “C” significa: ( ) Crítica ( ) Comportamento`, `V ou F: …`: asked, whatever stands above it. */
+const OPEN_CHOICE = /\([ _]{1,5}\)\s*[^()]{2,80}\([ _]{1,5}\)|^\W*V(?:erdadeiro)? ou F(?:also)?\s*[:–-]/iu;
 const HEADS_GLOSSARY = /^\W*(?:gloss[áa]rio|vocabul[áa]rio)\W*$/iu;
 /** `Endêmica: que só vive em um lugar`, `Bioma – conjunto de ecossistemas` */
 const TERM_OF_GLOSSARY = /^\p{L}[\p{L}\s-]{1,40}?(?:\s?:|\s[–—=-])\s+\p{L}.{5,}/u;
