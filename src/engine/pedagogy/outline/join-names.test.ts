@@ -24,7 +24,11 @@ describe('parts side by side in one title', () => {
     expect(join('ThingSpeak', 'Criando uma conta no ThingSpeak')).toBe('Criando uma conta no ThingSpeak');
     expect(join('Núcleo - Registradores', 'Núcleo – Memórias')).toBe('Núcleo: registradores e memórias');
     expect(join('Nuvem', 'Netflix')).toBe('Nuvem e Netflix');
-    expect(join('Por que medir a renda?', 'Motivação')).toBe('Por que medir a renda; motivação');
+    expect(join('Por que medir a renda?', 'Motivação')).toBe('Por que medir a renda? Motivação');
+    expect(join('Prazos', 'E na hora de receber?')).toBe('Prazos; e na hora de receber?');
+    expect(join('O que é relevo?', 'Quem faz o relevo? Agentes internos')).toBe(
+      'O que é relevo? Quem faz o relevo? Agentes internos',
+    );
     expect(join('O que é a CPU?', 'Registradores')).toBe('O que é a CPU e registradores');
   });
 

@@ -101,8 +101,9 @@ function list(names: readonly PartName[], spell: (lower: string) => string, less
     return index === 0 ? bare : lowerTitle(bare, spell);
   });
   // `O que é a CPU e registradores` is one question still.
-  const asks = names.some(({ title }) => title.endsWith('?') && !/^o que (?:é|são)\s/iu.test(title));
+  const asks = names.some(({ title }) => title.includes('?') && !/^o que (?:é|são)\s/iu.test(title));
   const parts = titles.flatMap(splitPair);
+  if (asks && titles.length === 2) return joinAsking(names, spell);
   const isPlain = !asks && areAlike(names) && parts.every((part) => !LIST_MARK.test(part));
   if (isPlain && parts.length > MOST_NAMES) return '';
   if (isPlain) return `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}${lessons}`;
@@ -111,6 +112,14 @@ function list(names: readonly PartName[], spell: (lower: string) => string, less
     !asks && titles.length === 2 && titles.every((title) => !/[,;:]/.test(title)) && areAlike(names);
   return `${titles.join(isPair ? ' e ' : '; ')}${lessons}`;
 }
+
+/** `O que é relevo? Agentes internos`, `Prazos; e na hora de receber?`: what is asked keeps its mark. */
+const joinAsking = (names: readonly PartName[], spell: (lower: string) => string): string =>
+  names
+    .map(({ title }) => title)
+    .reduce((whole, title) =>
+      whole.endsWith('?') ? `${whole} ${title}` : `${whole}; ${lowerTitle(title, spell)}`,
+    );
 
 /** An article before the first alone, a sentence, another language, two set against each other: such names run into one. */
 function areAlike([first, ...others]: readonly PartName[]): boolean {
@@ -169,6 +178,10 @@ function brief(name: PartName): PartName {
   return bare.length >= 4 ? { ...name, title: `${bare}${lesson}` } : name;
 }
 
+/** `E na hora de receber?` says much with words that say little. */
+export const saysMuch = (title: string): boolean => title.split(' ').length >= MUCH;
+const MUCH = 4;
+
 /** `Matrizes` is named by `Operações com matrizes`. */
 function withoutContained(names: readonly PartName[]): PartName[] {
   const stems = names.map(({ title }) => contentStems(title.replace(LESSON, '')));
@@ -177,6 +190,9 @@ function withoutContained(names: readonly PartName[]): PartName[] {
       !stems.some(
         (other, index) =>
           index !== at &&
+          !(stems[at]?.length === 0 && saysMuch(names[at]?.title ?? '')) &&
+          // `O que é relevo?` beside `Quem faz o relevo?`
+          !(names[at]?.title.includes('?') && names[index]?.title.includes('?')) &&
           other.length > (stems[at]?.length ?? 0) &&
           stems[at]?.every((key) => other.includes(key)),
       ),

@@ -29,7 +29,7 @@ import {
 } from '#engine/pedagogy/outline/spoken-of.ts';
 import type { DraftItem } from './draft-item.ts';
 import { SHOWN_FILLED } from './fill-content.ts';
-import { joinByColon, nameHeadings, nameInner } from './name-headings.ts';
+import { joinByColon, nameHeadings, nameInner, underToldHeads } from './name-headings.ts';
 import { joinTopics } from './name-practice.ts';
 
 /** Gives each content item of a section its title; `taken` holds the titles used so far, in lower case. */
@@ -47,7 +47,7 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
     if (item.title === '') {
       const start = pieces.indexOf(item.pieces[0] as Piece);
       const { titles, running } = nameHeadings(
-        item.pieces,
+        underToldHeads(item.pieces, item.points),
         pieces.slice(0, Math.max(0, start)),
         { section: items.length > 1 ? name : '', cover },
         spell,

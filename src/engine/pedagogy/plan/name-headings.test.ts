@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collectMaterial } from '#engine/pedagogy/material/collect-material.ts';
 import { readText } from '#engine/reading/text/read-text.ts';
-import { nameHeadings } from './name-headings.ts';
+import { nameHeadings, underToldHeads } from './name-headings.ts';
 
 const BODY = 'As plantas verdes fazem com luz, água e gás carbônico o açúcar de que vivem todos os dias.';
 
@@ -43,4 +43,17 @@ describe('the title of a slide', () => {
   it('takes no torn line of a formula for a part', () => {
     expect(titleOf('===\n# Raízes\n## √ n men-')).toBe('Raízes');
   });
+});
+
+it('gives a slide no name of a part that it says nothing of', () => {
+  const source = readText(
+    '# Raízes\n\nA raiz segura a planta no chão.\n\n# Caules\n\nO caule leva a água às folhas.',
+  );
+  const { pieces } = collectMaterial({ source, content: '', learningObjectives: '' });
+  const [root] = pieces.find(({ text }) => text.startsWith('A raiz'))?.statements ?? [];
+  const told = root === undefined ? [] : [{ text: root.text, basis: [root] }];
+  const named = (points: Parameters<typeof underToldHeads>[1]) =>
+    underToldHeads(pieces, points).flatMap(({ kind, text }) => (kind === 'heading' ? [text] : []));
+  expect(named(told)).toEqual(['Raízes']);
+  expect(named([])).toEqual(['Raízes', 'Caules']);
 });

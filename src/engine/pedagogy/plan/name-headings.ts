@@ -1,10 +1,10 @@
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
-import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, LONGEST_TITLE, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { isListingLine } from '#engine/pedagogy/outline/is-listing-line.ts';
-import { joinAll, joinNames, lowerTitle } from '#engine/pedagogy/outline/join-names.ts';
+import { joinAll, joinNames, lowerTitle, saysMuch } from '#engine/pedagogy/outline/join-names.ts';
 import { isAspect, isFrame, isNameless } from '#engine/pedagogy/outline/nameless.ts';
 
 /** A heading with what a slide or page has of its part. */
@@ -106,7 +106,8 @@ const tellsByParts = ({ children }: Head): boolean =>
 
 function isWithin(title: string, other: string): boolean {
   const known = contentStems(other);
-  return contentStems(title).every((key) => known.includes(key));
+  const own = contentStems(title);
+  return (own.length > 0 || !saysMuch(title)) && own.every((key) => known.includes(key));
 }
 
 /** `Exame de Seleção` of the cover `Exame de Seleção – Edital 7`. */
@@ -158,6 +159,23 @@ export function joinByColon(title: string, list: string, spell: Spell): string[]
 function endOf(roots: readonly Head[]): string {
   const last = roots.at(-1);
   return last === undefined ? '' : endOf(last.children) || last.title;
+}
+
+/** The pieces without headings of which the points say nothing, where others have some: a slide is not called after what it leaves out. */
+export function underToldHeads(pieces: readonly Piece[], points: readonly Grounded[]): readonly Piece[] {
+  const told = new Set(points.flatMap(({ basis }) => basis.map(({ piece }) => piece)));
+  const groups: Piece[][] = [];
+  for (const piece of pieces) {
+    if (piece.kind === 'heading' || groups.length === 0) groups.push([]);
+    groups.at(-1)?.push(piece);
+  }
+  const isTold = (group: readonly Piece[]): boolean => group.some((piece) => told.has(piece));
+  const isShown = (group: readonly Piece[]): boolean =>
+    group.every(({ kind }) => kind === 'heading') ||
+    group.some(({ kind }) => kind === 'table' || kind === 'chart' || kind === 'image');
+  const headed = groups.filter(([first]) => first?.kind === 'heading');
+  if (!headed.some(isTold)) return pieces;
+  return groups.filter((group) => isTold(group) || isShown(group) || group[0]?.kind !== 'heading').flat();
 }
 
 /** The headings of the item as a tree, under those that are still open from before it. */
