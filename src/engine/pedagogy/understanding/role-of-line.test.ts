@@ -94,3 +94,10 @@ it('keeps from the class what a teacher notes under a slide, but not the matter'
   expect(roleOfNotes('GAB: 1 iônica. 2 CaF2.')).toBe('answer');
   expect(roleOfNotes('Os elétrons ficam mais perto do oxigênio.')).toBeNull();
 });
+
+it('keeps what is still to be brought for the teacher, and the rule of a game for the class', () => {
+  expect(roleOfLine('FALTA: pedir as sementes na secretaria', 'definition', [], false)).toBe(
+    'teacher_guidance',
+  );
+  expect(roleOfLine('Falta: tiro livre para o outro time', 'definition', [], false)).toBe(null);
+});

@@ -34,7 +34,8 @@ export function roleOfLine(
     return 'explanation';
   // `obs2: João e Bia faltaram, mandar atividade`
   const mayRemind = isContentRole(role) || role === 'objective' || role === 'heading';
-  if (mayRemind && (OF_TODAY.test(text) || REMINDS_ONESELF.test(text))) return 'teacher_guidance';
+  if (mayRemind && (OF_TODAY.test(text) || REMINDS_ONESELF.test(text) || LACKS.test(text)))
+    return 'teacher_guidance';
   // `não quero coisa de criança`, `aula é das 19h as 20h30`, `p/ casa: pg 143 ex 4`: said to whoever makes the slides.
   if (role !== 'heading' && !TO_DISCUSS.test(text) && OWN_VOICE.test(text)) return 'teacher_guidance';
   // `Perguntar ao paciente a intensidade de 0 a 10` in a manual is done by whoever it trains.
@@ -136,6 +137,8 @@ const OWN_VOICE =
 /** `lembrar: prova dia 30`, `Pendência: pedir 6 cadeados novos` */
 const REMINDS_ONESELF =
   /^\W*orienta[çc](?:[ãa]o|[õo]es) (?:p\/|para|ao?s?|às?) ?(?:[oa]s? )?(?:facilitador|professor|instrutor|docente|mediador)\p{L}*(?!\p{L})|^\W*(?:lembrar|n[ãa]o esquecer|pend[êe]ncias?|pendente|avisar|confirmar|retomar)\s*[:–-]\s|^\s*!!|^\W*\((?:desenhar|fazer|montar|colocar|mostrar|escrever|passar)(?!\p{L})[^()]{0,80}(?:no quadro|na lousa)[^()]{0,60}\)\W*$|^\W*(?:(?:na |para a )?pr[óo]xima aula\s*[:–-]|(?:caf[ée]|lanche|coffee)[^.]{0,20}(?:no (?:fim|final|intervalo)|traz)(?!\p{L}))/iu;
+/** `FALTA: pedir as sementes`; `Falta: tiro livre para o outro time` may be a rule of a game. */
+const LACKS = /^\W*FALTA(?:M|NDO)?\s*:/u;
 const TO_DISCUSS =
   /^\W*(?:(?:para|pra|vamos) (?:debater|discutir|refletir|pensar|conversar)(?: [^:?.]{2,25}?)?|(?:p\/|para|pra|tarefa (?:de|p\/|para)|li[çc][ãa]o (?:de|p\/|para)) casa|perguntas?(?: (?:p\/|para|da|de|final)[^:]{0,20})?|exerc[íi]cio em (?:sala|aula))\s*[:–-].*(?:\?|(?<!\p{L})(?:escreva|calcule|determine|explique|resolva|fa[çc]a))/isu;
 const WORTH_POINTS =
