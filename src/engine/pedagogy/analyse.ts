@@ -1,4 +1,5 @@
 import type { AiAnalysis, PlanItem } from '#shared/analysis/ai-analysis.ts';
+import { callGroup } from './activities/call-group.ts';
 import { scheduleActivities } from './activities/schedule-activities.ts';
 import { suggestEngagement } from './activities/suggest-engagement.ts';
 import { listTypos } from './advice/list-typos.ts';
@@ -104,8 +105,11 @@ export function analyse(input: AnalysisInput, lesson: Lesson = openLesson(input)
         passageId: book.cite(first),
       })),
     quiz: listQuiz(lesson, structure.plan, book),
-    improvements: write('/improvements', suggestImprovements(lesson, objectives, readability)),
-    engagementSuggestions: write('/engagementSuggestions', suggestEngagement(lesson)),
+    improvements: write(
+      '/improvements',
+      callGroup(lesson, suggestImprovements(lesson, objectives, readability)),
+    ),
+    engagementSuggestions: write('/engagementSuggestions', callGroup(lesson, suggestEngagement(lesson))),
     // A booklet is read over weeks: there is no class to run by the clock.
     schedule: {
       lessonMinutes: lesson.minutes,
@@ -113,7 +117,9 @@ export function analyse(input: AnalysisInput, lesson: Lesson = openLesson(input)
         ({ title, minutes, description }, index) => ({
           title,
           minutes,
-          description: book.record(`/schedule/activities/${index}/description`, description),
+          description: callGroup(lesson, [description])
+            .map((told) => book.record(`/schedule/activities/${index}/description`, told))
+            .join(),
         }),
       ),
     },

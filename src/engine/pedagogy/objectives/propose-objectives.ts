@@ -81,6 +81,23 @@ function aimsOfTasks(lesson: Lesson): Grounded[] {
     .filter(({ text }, at, all) => all.findIndex((other) => other.text === text) === at);
 }
 
+/** `Calcule a corrente`, `Qual a aceleração média?`, with the figures to work it out from. */
+const RECKONED =
+  /(?<!\p{L})(?:calcul[ea]m?|determin[ea]m?|resolv[ae]m?|qua(?:l|is|nt[oa]s?)|em quanto tempo|de que altura)(?!\p{L})/iu;
+const FEWEST_RECKONED = 2;
+
+/** Where the material's own exercises are worked out in figures, to work them out is what is learnt first. */
+function aimsOfReckoning(lesson: Lesson): Grounded[] {
+  const theme = nameTheme(lesson);
+  const hasRule = lesson.sections.some((_, index) => hasFormula(lesson, index));
+  const reckoned = lesson.material.exercises.flatMap(({ statements }) =>
+    statements.filter(({ role, text }) => role === 'exercise' && RECKONED.test(text) && /\d/.test(text)),
+  );
+  return theme === null || !hasRule || reckoned.length < FEWEST_RECKONED
+    ? []
+    : [{ text: `resolver problemas com cálculos de “${theme}”`, basis: reckoned.slice(0, FEWEST_RECKONED) }];
+}
+
 /** What a class learns by a tale that it reads. */
 function aimsOfReading(lesson: Lesson): Grounded[] {
   const tale = findTale(lesson);
@@ -99,9 +116,10 @@ const bareAim = (text: string): string => text.toLowerCase().replace(' com suas 
 export function proposeObjectives(lesson: Lesson, most = 4): Grounded[] {
   // Where much is defined, the tasks of one page tell little of the whole.
   const isTaught = lesson.definitions.length > MOST_OF_TASKS;
-  const proposals: Grounded[] = isTaught
-    ? []
-    : [...aimsOfReading(lesson), ...aimsOfTasks(lesson).slice(0, MOST_OF_TASKS)];
+  const proposals: Grounded[] = [
+    ...aimsOfReckoning(lesson),
+    ...(isTaught ? [] : [...aimsOfReading(lesson), ...aimsOfTasks(lesson).slice(0, MOST_OF_TASKS)]),
+  ].slice(0, MOST_OF_TASKS);
   const bySection = lesson.sections.map((section, index) => {
     const basis = selectStatements(lesson, section.pieces, 1);
     const isSaid = section.title !== '' && basis.length > 0;
@@ -234,7 +252,7 @@ const SIDES =
 
 /** Parts that say how a paper or a class is made, not what there is to learn. */
 const OF_NO_MATTER =
-  /^(?:finalidade|responsabilidades?|materia(?:l|is)|primeiras ideias|introdu[çc][ãa]o|apresenta[çc][ãa]o|obs|observa[çc]|por que ess[ea]|curso|planejamento|m[úu]sica|aten[çc][ãa]o|dura[çc][ãa]o)(?!\p{L})/iu;
+  /^(?:finalidade|responsabilidades?|materia(?:l|is)|primeiras ideias|introdu[çc][ãa]o|apresenta[çc][ãa]o|obs|observa[çc]|por que ess[ea]|curso|planejamento|m[úu]sica|aten[çc][ãa]o|dura[çc][ãa]o|documentos?|por que estamos|resumo|texto|truques|conte[úu]do|registro|conceito|frase|leitura|lista)(?!\p{L})|frase de\s/iu;
 
 /** `Karl Marx (1818-1883)` */
 const SOMEBODY = /^(\p{Lu}[\p{L}’' .-]{3,50}?)\s\((?:c\. ?)?\d{3,4}\s?[-–—a]\s?(?:c\. ?)?\d{2,4}[^()]*\)$/u;
