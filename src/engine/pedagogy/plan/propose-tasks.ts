@@ -4,6 +4,7 @@ import { hasRawMath, plainMath, writePlainly } from '#engine/pedagogy/language/p
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isStory, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { listWords, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { isRule } from '#engine/pedagogy/lesson/name-formulas.ts';
 import { namesPaper } from '#engine/pedagogy/lesson/name-theme.ts';
 import { plotFigures } from '#engine/pedagogy/lesson/plot-figures.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
@@ -235,7 +236,7 @@ function applyFormula(lesson: Lesson, matter: readonly Piece[]): Grounded[] {
     // An equation of figures alone is a result, not a rule.
     // `azul + amarelo = verde` is no formula to put numbers in.
     return plain === null ||
-      !/=/.test(plain) ||
+      !isRule(plain) ||
       /=\s*[\d.,]+$/.test(plain) ||
       (plain.match(/\p{L}/gu)?.length ?? 0) < FEWEST_SIGNS ||
       /\p{L}{4}/u.test(plain) ||

@@ -1,5 +1,6 @@
 import type { PassageForm } from '#engine/pedagogy/language/discourse/discourse.ts';
 import { orderWordsIn } from '#engine/pedagogy/language/discourse/discourse-marks.ts';
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { hasRawMath, plainMath, writePlainly } from '#engine/pedagogy/language/plain-math.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
@@ -8,6 +9,7 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { datesOf } from '#engine/pedagogy/lesson/list-dates.ts';
 import { listFirst } from '#engine/pedagogy/lesson/list-first.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { isRule } from '#engine/pedagogy/lesson/name-formulas.ts';
 import { plotFigures } from '#engine/pedagogy/lesson/plot-figures.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
@@ -144,10 +146,15 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece, room: number)
   switch (form) {
     case 'process': {
       // `Freada de ônibus:`, `Bola parando:`: cases that are told elsewhere follow no order.
+      const areCases = OF_CASES.test(headOf(lesson, piece));
       const areHeads =
         piece.statements.filter(({ text }) => /:\s*$/.test(text)).length * 2 > piece.statements.length;
+      // Cases to choose from follow no course, in whatever order they are listed.
+      const isCourse = piece.block.type === 'list' && (piece.block.isOrdered || areDeeds(piece));
       const items =
-        piece.kind === 'list' && !areHeads ? namesOf(piece.statements.map((one) => one.text)) : [];
+        piece.kind === 'list' && isCourse && !areHeads && !areCases
+          ? namesOf(piece.statements.map((one) => one.text))
+          : [];
       // The rules of a form follow no course.
       if (items.length >= 3 && lesson.material.understanding?.genre !== 'modelo_formulario')
         return {
@@ -155,8 +162,11 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece, room: number)
           text: `fluxo com setas: ${listFirst(items, piece.statements.length, room - 17, ' → ')}`,
           named: [],
         };
+      // The stages of a worked example are told where it is worked.
       const marks =
-        piece.kind === 'list' ? [] : orderWordsIn(piece.text).filter((mark) => mark.length <= LONGEST_MARK);
+        piece.kind === 'list' || piece.example !== undefined || !lesson.points.has(piece)
+          ? []
+          : orderWordsIn(piece.text).filter((mark) => mark.length <= LONGEST_MARK);
       return marks.length >= LEAST_MARKS
         ? {
             kind: 'fluxo',
@@ -173,14 +183,16 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece, room: number)
         text: 'ciclo em círculo, com uma seta de cada fase para a seguinte e de volta ao começo',
         named: own.evidence.cycle ?? [],
       };
-    case 'place':
-      return own.places.length < LEAST_PLACES
+    case 'place': {
+      const places = own.places.filter((name) => !isOfForm(piece.text, name));
+      return places.length < LEAST_PLACES
         ? null
         : {
             kind: 'mapa',
-            text: `mapa com ${listWords(own.places.slice(0, MOST_NAMED))} em destaque`,
-            named: own.places,
+            text: `mapa com ${listWords(places.slice(0, MOST_NAMED))} em destaque`,
+            named: places,
           };
+    }
     case 'formula': {
       // What a text layer leaves of a formula is rarely the formula.
       if ((piece.page ?? piece.slide) !== null && piece.kind !== 'equation') return null;
@@ -194,6 +206,7 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece, room: number)
         // `contador = 1`, `N = N₀`: a value that is set, or half of a rule.
         /^[^=]{1,20}=\s*[\d.,]+$/u.test(formula) ||
         sidesOf(formula) === 1 ||
+        !isRule(formula) ||
         /['"`→]/u.test(formula) ||
         // In a lesson with programs `contador = contador + 1` is a line of one.
         lesson.sections.some(({ pieces }) => pieces.some(({ kind }) => kind === 'code')) ||
@@ -211,6 +224,24 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece, room: number)
       return null;
   }
 }
+
+const OF_CASES =
+  /facultativ|(?<!\p{L})(?:casos?|nunca|sempre|tipos?|regras|exemplos?|tanto faz|erros|cuidados)(?!\p{L})/iu;
+const areDeeds = ({ statements }: Piece): boolean =>
+  statements.filter(({ text }) => isImperative(text) || /^\p{L}+[aei]r(?:-se)?\s/u.test(text)).length * 2 >
+  statements.length;
+
+const headOf = ({ sections }: Lesson, piece: Piece): string => {
+  const { pieces = [] } = sections.find((section) => section.pieces.includes(piece)) ?? {};
+  return pieces.slice(0, pieces.indexOf(piece)).findLast(({ kind }) => kind === 'heading')?.text ?? '';
+};
+
+/** `Planalto do Paraná`, `Mares de morros do Atlântico`: part of the name of a form of land, no place of its own on the map. */
+const isOfForm = (text: string, name: string): boolean =>
+  new RegExp(
+    String.raw`(?:planaltos?|chapadas?|plan[íi]cies?|depress(?:ão|ões)|bacias?|serras?|mares|dom[íi]nios?)(?: \p{L}+){0,4} (?:d[aeo]s? )?${name}`,
+    'iu',
+  ).test(text);
 
 /** How many different signs a formula joins: `a = a` says nothing. */
 const sidesOf = (formula: string): number => new Set(formula.match(/\p{L}/gu)).size;

@@ -1,3 +1,4 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
@@ -46,7 +47,8 @@ function mapParts(lesson: Lesson): DraftVisual[] {
   const { input, sections } = lesson;
   const parts = sections.flatMap(({ title, pieces }) => {
     const first = pieces.flatMap(({ statements }) => statements).at(0);
-    return first === undefined || title === '' ? [] : [{ title, first }];
+    // `Usa sempre` is no knot of a map.
+    return first === undefined || title === '' || hasFiniteVerb(title) ? [] : [{ title, first }];
   });
   const text = `Mapa conceitual: “${nameTheme(lesson) ?? input.title}” no centro, ligado a ${listWords(parts.map(({ title }) => `“${title}”`))}.`;
   if (parts.length < FEWEST_PARTS || text.length > LONGEST_MAP) return [];

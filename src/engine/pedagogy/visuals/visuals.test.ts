@@ -36,6 +36,21 @@ describe('visuals', () => {
     expect(asked.visuals.map(({ kind }) => kind)).not.toContain('fluxo');
     expect(asked.improvements.join(' ')).not.toMatch(/exemplo|objetivos/);
   });
+  it('show a rule whole, no value and no name of a letter, and no flow of cases to choose from', () => {
+    const shown = drawn(`# Densidade
+
+d = m / V
+
+d = densidade da peça
+
+# Casos facultativos da vírgula
+
+1. Antes de oração curta
+2. Depois de nome de lugar
+3. Entre nome e apelido`).map(({ text }) => text);
+    expect(shown.join('\n')).toMatch(/d = m ?\/ ?V em tamanho grande/);
+    expect(shown.join('\n')).not.toMatch(/d = densidade|fluxo/);
+  });
   it('draw nothing where nothing has such a form', () => {
     expect(drawn('A coragem move as pessoas. A esperança também conta muito para todos nós.')).toEqual([]);
   });

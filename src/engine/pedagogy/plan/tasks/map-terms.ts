@@ -53,7 +53,8 @@ export function mapTerms(lesson: Lesson, { only, isOnly }: { only?: number; isOn
   const isConcept = conceptsOf(lesson);
   // The pages of a chapter have room for one.
   const isFree = isOnly || lesson.unit === 'page';
-  const chosen = isFree || joined.filter(isConcept).length >= FEWEST_CONCEPTS ? joined : [];
+  const isMapped = isFree || joined.filter(isConcept).length >= LEAST_TERMS;
+  const chosen = isMapped ? joined : [];
   const basis = chosen.flatMap(
     ({ stems }) => statements.find((one) => stems.every((key) => one.stems.has(key))) ?? [],
   );
@@ -76,8 +77,6 @@ export function mapTerms(lesson: Lesson, { only, isOnly }: { only?: number; isOn
   };
   return [...examples, ...(chosen.length >= LEAST_TERMS && basis.length > 0 ? [map] : [])];
 }
-
-const FEWEST_CONCEPTS = 2;
 
 /** Knots of a map are what the material defines or heads its parts by; `soma`, `grau` and a name in passing are words of it. */
 function conceptsOf(lesson: Lesson): (term: LessonTerm) => boolean {
