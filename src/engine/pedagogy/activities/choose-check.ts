@@ -1,4 +1,6 @@
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
 import { askChecks, askOpening } from '#engine/pedagogy/plan/ask-questions.ts';
 import { TRUE } from '#engine/pedagogy/plan/questions/judge-statements.ts';
 import type { Question } from '#engine/pedagogy/plan/questions/question.ts';
@@ -27,8 +29,17 @@ function rank(lesson: Lesson): Question[] {
     // A sentence that stands in the text as it is tells nothing by a nod.
     ({ basis, answer }) => answer !== TRUE && (opening === undefined || !basis.includes(opening)),
   );
-  const worth = ({ kind, bloomLevel }: Question): number =>
-    RANKS.indexOf(kind) * 2 + (bloomLevel === 'lembrar' ? 1 : 0);
+  const core = new Set(
+    contentStems([nameTheme(lesson) ?? '', ...lesson.sections.map(({ title }) => title)].join(' ')),
+  );
+  // What the lesson is named for before what it says in passing.
+  const isAside = ({ text, basis }: Question): boolean =>
+    !contentStems(text).some((key) => core.has(key)) && !basis.some((line) => lesson.terms.asked.has(line));
+  const worth = (question: Question): number =>
+    RANKS.indexOf(question.kind) * 2 +
+    (question.bloomLevel === 'lembrar' ? 1 : 0) +
+    (isAside(question) ? ASIDE : 0);
   return fresh.toSorted((a, b) => worth(a) - worth(b));
 }
+const ASIDE = 2;
 const RANKS: readonly Question['kind'][] = ['aberta', 'multipla_escolha', 'lacuna', 'verdadeiro_falso'];

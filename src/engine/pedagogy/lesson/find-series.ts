@@ -15,6 +15,8 @@ export interface Named {
   /** `does`: its own verb or quality comes first; `clause`: something happens there; `is`: what it is, without a verb. */
   form: 'does' | 'clause' | 'is';
   statement: Statement;
+  /** Whether the heading above lends the name: what is told under it in lines of their own is of another rank. */
+  isHeaded: boolean;
   /** The stems of both, counted once: a book names hundreds. */
   nameStems: readonly string[];
   saidStems: readonly string[];
@@ -28,7 +30,7 @@ const LONGEST_SAID = 130;
 const MOST_WORDS = 5;
 /** Names of a part of the class or of the page: what stands behind them is no one of several things. */
 const OF_THE_CLASS =
-  /^(?:materia(?:l|is)|recursos?|cuidados?|crit[ée]rios?|dura[çc][ãa]o|tempo|datas?|turmas?|s[ée]rie|ano|local|lugar|p[úu]blico|temas?|t[íi]tulo|autor(?:es|a)?|fontes?|multa|m[úu]sica|hist[óo]ria|roda(?: .*)?|campos?(?: .*)?|acolhida|lanche|parque|plantio|chamada|leitura|tarefas?|li[çc][ãa]o(?: .*)?|para casa|dever(?: .*)?|pr[áa]tica(?: .*)?|experi[êe]ncias?|experimento|proposta(?: .*)?|pesquisa|avalia[çc][ãa]o|entrega|prazo|valor|aulas?(?: .*)?|professora?|prof\p{L}*|diferen[çc]as?(?: .*)?|palavras|perguntas?(?: .*)?|aplica[çc](?:ão|ões)|controles?|usos?|(?:des)?vantagens|import[âa]ncia|causas?|consequ[êe]ncias?|sinais(?: .*)?|sintomas?|tratamento|preven[çc][ãa]o|transmiss[ãa]o|contexto(?: .*)?|resultados?|significado|origem|dilema(?: .*)?|situa[çc][ãa]o(?: .*)?|problema(?: .*)?|quest[ãa]o(?: .*)?|exerc[íi]cios?(?: .*)?|n[ao] .*|em .*|como .*|quant[oa]s? .*|por que .*|para .*|se .*|quando .*)$/iu;
+  /^(?:materia(?:l|is)|recursos?|cuidados?|crit[ée]rios?|dura[çc][ãa]o|tempo|datas?|turmas?|s[ée]rie|ano|local|lugar|p[úu]blico|temas?|t[íi]tulo|autor(?:es|a)?|fontes?|multa|m[úu]sica|hist[óo]ria|roda(?: .*)?|campos?(?: .*)?|acolhida|lanche|parque|plantio|chamada|leitura|tarefas?|li[çc][ãa]o(?: .*)?|para casa|dever(?: .*)?|pr[áa]tica(?: .*)?|experi[êe]ncias?|experimento|proposta(?: .*)?|pesquisa|avalia[çc][ãa]o|entrega|prazo|valor|aulas?(?: .*)?|professora?|prof\p{L}*|diferen[çc]as?(?: .*)?|palavras|perguntas?(?: .*)?|aplica[çc](?:ão|ões)|controles?|usos?|(?:des)?vantagens|import[âa]ncia|causas?|consequ[êe]ncias?|sinais(?: .*)?|sintomas?|tratamento|preven[çc][ãa]o|transmiss[ãa]o|contexto(?: .*)?|resultados?|significado|origem|dilema(?: .*)?|situa[çc][ãa]o(?: .*)?|problema(?: .*)?|quest[ãa]o(?: .*)?|exerc[íi]cios?(?: .*)?|n[ao] .*|em .*|como .*|quant[oa]s? .*|por que .*|cr[íi]ticas?(?: .*)?|tipos?|exemplos?|.* também|para .*|se .*|quando .*)$/iu;
 const FEWEST = 3;
 
 const found = new WeakMap<Lesson, readonly (readonly Named[][])[]>();
@@ -50,7 +52,20 @@ function findSeries(lesson: Lesson, section: number): Named[][] {
   }
   return runs
     .map((run) => run.filter(({ name }, at) => run.findIndex((other) => other.name === name) === at))
+    .map(siblingsOf)
     .filter((run) => run.length >= FEWEST);
+}
+
+/** `Transporte passivo`, which heads `Difusão simples` and `Osmose`, and `ACNUR` between kinds of people are none of them. */
+function siblingsOf(run: readonly Named[]): Named[] {
+  const headed = run.filter(({ isHeaded }) => isHeaded);
+  const labelled = run.filter(({ isHeaded }) => !isHeaded);
+  const ofRank = headed.length > labelled.length ? headed : labelled;
+  // The line above a list says what its lines are kinds of.
+  const listed = ofRank.filter(({ statement }) => statement.piece.block.type === 'list');
+  const own = listed.length >= FEWEST ? listed : ofRank;
+  const isShort = ({ name }: Named): boolean => /^\p{Lu}{2,}$/u.test(name);
+  return own.filter(isShort).length * 2 < own.length ? own.filter((one) => !isShort(one)) : own;
 }
 
 /** The name that a point opens with and what it says of it; null where it is no such line. */
@@ -75,7 +90,16 @@ export function nameOf({ text, kind, basis }: Point): Named | null {
     return null;
   const form = formOf(said);
   if (form === null) return null;
-  return { name, said, form, statement, nameStems: contentStems(name), saidStems: contentStems(said) };
+  const isHeaded = basis[1]?.piece.kind === 'heading';
+  return {
+    name,
+    said,
+    form,
+    statement,
+    isHeaded,
+    nameStems: contentStems(name),
+    saidStems: contentStems(said),
+  };
 }
 
 /** The first sentence, without its example; `quem decide …` says what somebody does. */
@@ -115,7 +139,7 @@ export const tellsDeed = (token: TaggedToken | undefined): boolean =>
 
 /** Verbs that the tagger takes for nouns where nobody stands before them. */
 const READ_AS_NOUN =
-  /^(?:separa|retira|filtra|transporta|regula|compara|narra|processa|transforma|combina|grava|apaga|purifica|elimina|neutraliza)$/u;
+  /^(?:separa|retira|filtra|transporta|regula|compara|narra|processa|transforma|combina|grava|apaga|purifica|elimina|neutraliza|manda|obriga)$/u;
 
 /** `Rede que liga cidades` has no verb of its own. */
 const withoutRelative = (text: string): string =>

@@ -54,7 +54,8 @@ export function askOpening(lesson: Lesson): Grounded | null {
     };
   const quiz = isForm(lesson) ? [] : writeQuiz(lesson).flat();
   // What a thing is the class cannot know before; why something is so, or what will come of it, it can guess.
-  const chosen = lesson.input.level === 'infantil' ? undefined : quiz.find(({ text }) => GUESSED.test(text));
+  const chosen =
+    lesson.input.level === 'infantil' ? undefined : firstOf(quiz.filter(({ text }) => GUESSED.test(text)));
   if (chosen !== undefined)
     return { text: `Antes de começar: ${lowerFirst(chosen.text)}`, basis: chosen.basis };
   return askAim(lesson) ?? askKnown(lesson) ?? askChange(lesson) ?? askCommon(lesson);
@@ -73,6 +74,10 @@ function askedFirst({ material: { course } }: Lesson): Grounded | undefined {
     : one;
 }
 const LONGEST_OPENING = 110;
+
+/** The one that the material answers first. */
+const firstOf = (questions: readonly Question[]): Question | undefined =>
+  questions.toSorted((a, b) => (a.basis[0]?.piece.order ?? 0) - (b.basis[0]?.piece.order ?? 0))[0];
 
 const GUESSED = /^(?:Por que|Para que|O que (?:acontece|acontecia|aconteceu|se deve fazer) )/u;
 const LONGEST_NAME = 60;

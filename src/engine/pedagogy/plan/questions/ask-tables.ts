@@ -1,6 +1,7 @@
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
+import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { mix } from './mix.ts';
@@ -55,7 +56,11 @@ export function askTables(pieces: readonly Piece[], section: number): Question[]
         if (basis.length === 0) return [];
         taken.add(row);
         const others = [...new Set(cells.filter((cell) => cell !== answer))].slice(0, MOST_OPTIONS - 1);
-        const text = `${when ? 'De quando é' : `${askFor(column)} de`} “${name}”, segundo a tabela?`;
+        const text = when
+          ? `De quando é “${name}”, segundo a tabela?`
+          : isAttribute(column)
+            ? `${askFor(column)} de “${name}”, segundo a tabela?`
+            : `Segundo a tabela, o que corresponde a “${name}” na coluna “${column}”?`;
         return [choose(text, answer, others, basis, section)];
       });
     });
@@ -147,6 +152,10 @@ function askBack({ header, rows, names, taken, basisOf }: Named, section: number
     return [choose(text, name, others, basis, section)];
   });
 }
+
+/** `Volume`, `Valor normal` can be asked for of a thing; `Abaixo` and `Hemácia (célula animal)` are only where it stands. */
+const isAttribute = (column: string): boolean =>
+  !/[()]/.test(column) && tagSentence(column.toLowerCase())[0]?.tag === 'NOUN';
 
 const rawOf = (rows: readonly (readonly string[])[], row: number): string =>
   (rows[row + 1]?.[0] ?? '').trim();

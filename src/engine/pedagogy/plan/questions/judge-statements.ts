@@ -73,15 +73,14 @@ const OPPOSITES = [
   ...bothWays('carga positiva', 'carga negativa'),
   ...bothWays('interno', 'externo'),
   ...bothWays('interna', 'externa'),
-  ['(?<=(?<!\\p{L})no )início(?= d[ao]s? )', 'fim'],
-  ['(?<=(?<!\\p{L})no )fim(?= d[ao]s? )', 'início'],
   // `mais urbana do que a do açúcar`; `mais de 70%` and `mais ou menos` compare nothing.
   ['(?<!nada )mais(?= (?!é )\\p{L}{3,} (?:do )?que (?:[oa]s?|uma?) )', 'menos'],
   ['cresceu', 'diminuiu'],
   ['reduz', 'aumenta'],
   ['reduzem', 'aumentam'],
   ['reduziu', 'aumentou'],
-  ['maioria', 'minoria'],
+  // `a grande minoria`, `era minoria (56%)`: absurd, or given away by its figure.
+  ['(?<!grande )maioria(?![^.]{0,12}\\d)', 'minoria'],
   ['esquerdo', 'direito'],
   ['esquerda', 'direita'],
   ['obrigatório', 'proibido'],

@@ -20,6 +20,7 @@ import { askTerms } from './ask-terms.ts';
 import { askWho } from './ask-who.ts';
 import { judgeErrors } from './judge-errors.ts';
 import { judgeOpposites, judgeStatements, TRUE } from './judge-statements.ts';
+import { dropTrifles, isFair, rankOf } from './judge-worth.ts';
 import type { Question } from './question.ts';
 
 const MOST_POINTS = 120;
@@ -38,7 +39,9 @@ const opened = new WeakMap<Lesson, Map<number, Question[][]>>();
  * for, how two differ, what belongs to a class, figures, sentences to judge, gaps. None where the text gives none.
  */
 export function writeQuiz(lesson: Lesson): Question[][] {
-  const known = written.get(lesson) ?? balance(lesson.sections.map((_, index) => writeQuizOf(lesson, index)));
+  const known =
+    written.get(lesson) ??
+    balance(dropTrifles(lesson.sections.map((_, index) => writeQuizOf(lesson, index))));
   written.set(lesson, known);
   return known;
 }
@@ -68,10 +71,11 @@ export function writeQuizOf(
     for (const way of ways) {
       const question = way[round];
       if (question === undefined || question.text.length > LONGEST || isAsked(question, quiz)) continue;
+      if (!isFair(question)) continue;
       // Who does not read yet is asked aloud, and fills in no gap.
       if (!isEarly || SPOKEN.has(question.kind)) quiz.push(question);
     }
-  return quiz;
+  return quiz.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
 const SPOKEN = new Set<Question['kind']>(['aberta', 'multipla_escolha']);
