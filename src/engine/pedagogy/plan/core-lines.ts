@@ -107,7 +107,7 @@ export function coreLines(lesson: Lesson, { section, head, pieces }: Unit): Core
     const told = inOtherWords(said);
     // What a slide says word for word is kept where it is plainly the core.
     const isCopied = told === null && said === text;
-    if (isCopied && worth < LEAST_COPIED) return [];
+    if (isCopied && worth < LEAST_COPIED && definitionOf(said) === null) return [];
     return [{ text: told ?? said, basis, worth: worth - (isCopied ? WORTH.copied : 0) }];
   });
 }
