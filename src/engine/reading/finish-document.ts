@@ -3,6 +3,7 @@ import { listBlockTexts, mapBlockTexts } from './block-text.ts';
 import { cleanText, countWords } from './clean-text.ts';
 import { demoteSteps, joinFirst, joinOrdinals, splitSteps } from './demote-steps.ts';
 import { joinGlossary } from './join-glossary.ts';
+import { joinPersons } from './join-persons.ts';
 import { cleanParagraph, joinListings } from './listings.ts';
 import type {
   Block,
@@ -24,7 +25,9 @@ export function finishDocument(draft: DraftDocument): SourceDocument {
     .map(readFirstRow)
     .flatMap(dropEmptyParts);
   const { blocks: capped, warning } = capWords(
-    joinGlossary(joinListings(joinLists(joinOrdinals(joinFirst(demoteSteps(cleaned.map(splitSteps))))))),
+    joinGlossary(
+      joinListings(joinLists(joinOrdinals(joinFirst(demoteSteps(joinPersons(cleaned.map(splitSteps))))))),
+    ),
   );
   const blocks = capped
     .flatMap(dropEmptyParts)

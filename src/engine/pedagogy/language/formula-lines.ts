@@ -3,7 +3,8 @@ const NAME = /^(?:\p{L}{2}|\d)[^=:≈→<>]{1,60}:\s+/u;
 /** What a formula is measured in, or where it holds: `(cal/°C)`, `(SI)`. */
 const ASIDE = /\s+\((?=[^()]*\p{L})[^()=]{1,24}\)$/u;
 const RELATION = /\s?(?:[=≠≈≅≤≥<>→⇒⟹⇔∝]|[-=]>)\s?|\s(?:e|ou)\s(?=\S{1,4}\s?=)/u;
-const OPERATOR = /\s?[-+−–±·×÷*/^∙]\s?|\s[.:]\s/u;
+// `levantar-se` is a word.
+const OPERATOR = /\s?[+−–±·×÷*/^∙]\s?|\s?(?:(?<!\p{L}{2})-|-(?!\p{L}{2}))\s?|\s[.:]\s/u;
 /** `2a`, `4ac`, `ax²`, `Q1`, `√Δ`, `f①`: what no space parts. `①` is what stood in brackets. */
 const TERM = /^[√∛]?[\p{L}\d①][\p{L}\d①₀-₉ₐ-ₜ⁰¹²³⁴-⁹⁺⁻ⁿ'’′″°º%√|!]*(?:,\d+%?)?$/u;
 const DECIMAL = /^\d+(?:[.,]\d+)+\p{L}{0,2}[²³]?$/u;

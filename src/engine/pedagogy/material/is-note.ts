@@ -4,12 +4,13 @@ import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import type { Piece } from './piece.ts';
 
 /** `horas exatas: às 8h`, `antes do verbo -> plural`, `a (preposição) + a (artigo) = à`, `“menas”` under what nobody says. */
-const TELLS = /\S ?: \S|\S ?(?:=|[-–=]>|→|⇒) ?\S|\S [<>≠] \S|[.!)”"] [/x] \S|^["“][^"“”]{2,60}["”]$/u;
+const TELLS =
+  /\S ?: \S|\S ?(?:=|[-–=]>|→|⇒) ?\S|\S [<>≠] \S|[.!)”"] [/x] \S|^["“][^"“”]{2,60}["”]$|^¿[^?]+\?\s\S/u;
 /** Begins as no sentence does. */
 const TYPED_SMALL = /^\W*(?:\p{Ll}|["“]|\d+%|\p{L} ?[=(<>])/u;
-/** Signs of a rule, whatever letter it begins with: an equation of words, two sentences side by side, a warning. */
+/** Signs of a rule, whatever letter it begins with: a question of another language with its answer, an equation of words, two sentences side by side, a warning. */
 const OF_SIGNS =
-  /^[^=:]*\p{L}{2}[^=:]* \+ [^=:]+ = \S|[.!)”"] [/x] [\p{Lu}“"]|^\d+(?:[.,]\d+)?(?:%| \p{L}[^=:]{0,40}) = \S|^(?:lembre(?:-se)?|dica|macete|aten[çc][ãa]o|cuidado|importante)\s*[:!] \S/iu;
+  /^¿[^?]{3,60}\?\s+\p{Lu}[^?]+$|^[^=:]*\p{L}{2}[^=:]* \+ [^=:]+ = \S|[.!)”"] [/x] [\p{Lu}“"]|^\d+(?:[.,]\d+)?(?:%| \p{L}[^=:]{0,40}) = \S|^(?:lembre(?:-se)?|dica|macete|aten[çc][ãa]o|cuidado|importante)\s*[:!] \S/iu;
 /** `x = (-b ± √Δ) / 2a`: told as a formula, under the name of its part; `a = coeficiente angular` says what a sign is. */
 const OF_LETTERS = /^\p{L}{1,2}[₀-₉]?(?:\s?\(\p{L}\))?\s?=(?!\s*(?:\p{L}{4}|\d+ \p{L}{3}))/u;
 /** What whoever teaches begins with, or is to do; a field. */

@@ -136,6 +136,20 @@ const tellRest =
     return more;
   };
 
+/** A place that nothing is left to be asked for goes to the fullest slide of the parts, which becomes two; false where none is full. */
+export function spreadAgain(lesson: Lesson, content: DraftItem[][]): boolean {
+  const said: Point[] = content
+    .flat()
+    .flatMap(({ points }) => points)
+    .map((point) => ({ ...NO_WORDS, ...point, stems: new Set(contentStems(point.text)) }));
+  const lengthOf = (items: readonly DraftItem[]): number =>
+    Math.max(0, ...items.map(({ points }) => points.reduce((sum, { text }) => sum + text.length, 0)));
+  const order = [...content.keys()].sort((a, b) => lengthOf(content[b] ?? []) - lengthOf(content[a] ?? []));
+  return [undefined, LEAST].some((least) =>
+    order.some((index) => spreadOut(content[index] ?? [], least, tellRest(lesson, index, said))),
+  );
+}
+
 const basisOf = ({ points }: DraftItem): Statement[] => points.flatMap(({ basis }) => basis);
 
 /** The formulas of a part that no slide of it holds yet. */

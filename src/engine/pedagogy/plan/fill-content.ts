@@ -20,6 +20,7 @@ import { showLines } from '#engine/pedagogy/lesson/points/work-out.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { areConjugated } from '#engine/reading/join-persons.ts';
 import { tellMore } from './tell-more.ts';
 import { tellRest } from './tell-rest.ts';
 import { placeOf, tellRuns } from './tell-runs.ts';
@@ -61,11 +62,16 @@ function chooseFacts(lesson: Lesson, pieces: readonly Piece[], said: readonly Po
   const told = toldAlong(said);
   // A listing on every slide would leave no room to say what it does.
   const isShown = said.slice(-MOST_POINTS).some(isShownListing);
-  const isFresh = ({ basis: [line], kind, text }: Point): boolean =>
-    !(isShown && isShownListing({ kind, text })) &&
-    (line === undefined ||
-      (!told.has(line) &&
-        (kind !== 'worked' || !said.some((one) => one.kind === kind && one.basis.includes(line)))));
+  const isFresh = (point: Point): boolean => {
+    const { basis } = point;
+    const [line] = basis;
+    if (isShown && isShownListing(point)) return false;
+    // An example or the persons of a verb are told once, whatever else of their lines is told.
+    const isOnce = point.kind === 'worked' || tellsForms(point);
+    const isTold = (one: Point): boolean =>
+      one.basis.includes(line as Statement) && (one.kind === point.kind || tellsForms(one));
+    return line === undefined || (!told.has(line) && !(isOnce && said.some(isTold)));
+  };
   const all = pieces.flatMap((piece) => lesson.points.get(piece) ?? []).filter(isFresh);
   // What is worked out goes by a rule that is told before it.
   const isWorkedOut = all.some(({ kind }) => kind === 'worked');
@@ -77,6 +83,7 @@ function chooseFacts(lesson: Lesson, pieces: readonly Piece[], said: readonly Po
       (point) =>
         point === listing ||
         point.kind === 'worked' ||
+        tellsForms(point) ||
         (isWorkedOut && givesRule(point)) ||
         point.basis.some((one) => included.includes(one) || (prefersExamples && givesExample(one))),
     )
@@ -122,6 +129,10 @@ function besideListing(listing: Point, chosen: readonly Point[]): Point[] {
     })
     .slice(0, BESIDE_LISTING.points);
 }
+
+/** The persons of a verb are what the part is about. */
+const tellsForms = ({ basis }: Point): boolean =>
+  areConjugated(basis.filter(({ piece }) => piece.kind === 'list').map(({ text }) => text));
 
 const BESIDE_LISTING = { points: 2, characters: 220 };
 const distance = (one: Point, other: Point): number => Math.abs(placeOf(one) - placeOf(other));

@@ -17,6 +17,7 @@ import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
 import { codeBelow, tableOf } from './tables-asked.ts';
 import { courseTasks, groupTasks } from './tasks/course-tasks.ts';
+import { languageTasks } from './tasks/fill-gaps.ts';
 import { countedTasks } from './tasks/pose-counted.ts';
 import { askedCases, labelledTasks } from './tasks/solve-cases.ts';
 
@@ -252,13 +253,13 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
   const posedAmong = [...new Set([...all, ...lesson.sections.flatMap(({ pieces }) => pieces)])].sort(
     (a, b) => a.order - b.order,
   );
-  const counted = countedTasks(all);
-  const whole = new Map(counted.map(({ task, pieces: [first] }) => [first, task]));
+  const counted = [...languageTasks(fromParts), ...countedTasks(all)];
+  const whole = Map.groupBy(counted, ({ pieces: [first] }) => first);
   const isPosed = new Set(counted.flatMap(({ pieces }) => pieces));
   for (const [at, piece] of all.entries()) {
     if (tasks.length >= most) break;
     const isTest = fromParts.includes(piece) && !piece.statements.some(({ role }) => role === 'alternative');
-    tasks.push(...(whole.get(piece) === undefined ? [] : [whole.get(piece) as Grounded]));
+    tasks.push(...(whole.get(piece) ?? []).map(({ task }) => task));
     if (isPosed.has(piece) || piece.kind === 'code' || piece.kind === 'image' || piece.kind === 'equation')
       continue;
     const found = lesson.classOf(piece).tasks;

@@ -6,7 +6,8 @@ import { underName, underTitle } from '#engine/pedagogy/lesson/points/deny.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import type { LessonObjective } from '#engine/pedagogy/objectives/find-objectives.ts';
 import { makeDistinct } from '#engine/pedagogy/outline/clean-title.ts';
-import { allocateSlides, countContentSlots } from './allocate-slides.ts';
+import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
+import { allocateSlides, countContentSlots, spreadAgain } from './allocate-slides.ts';
 import { askOpening } from './ask-questions.ts';
 import { titleContent } from './choose-titles.ts';
 import { tellMatter } from './describe-part.ts';
@@ -51,6 +52,9 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
     reserved,
   });
   for (const item of closingItems) if (item.purpose === 'pratica') askAnew(item, bank);
+  const mayGo = lesson.adjustments.extraPractice <= 0 ? closingItems.filter(asksNothing) : [];
+  for (const item of mayGo)
+    if (spreadAgain(lesson, content)) closingItems.splice(closingItems.indexOf(item), 1);
   // What the class is asked at the end is what it was shown.
   const told = new Set(content.flat().flatMap(({ points }) => points.flatMap(({ basis }) => basis)));
   for (const item of closingItems)
@@ -104,6 +108,14 @@ function askAnew(item: DraftItem, bank: TaskBank): void {
   if (fresh.length < item.points.length)
     item.points = [...fresh, ...bank.takeTasks(item.points.length - fresh.length)];
 }
+
+/** No question of the material is left for it, and hardly one of ours. */
+const asksNothing = ({ purpose, points }: DraftItem, at: number): boolean =>
+  purpose === 'pratica' &&
+  (points.length === 0 ||
+    (at > 0 &&
+      points.length < 2 &&
+      points.every(({ basis }) => basis.every(({ role }) => isContentRole(role)))));
 
 /** Slides that ask nothing the material answers need no key: its place goes to what they teach. */
 function dropEmptyKey({ unit, material }: Lesson, items: DraftItem[]): DraftItem[] {

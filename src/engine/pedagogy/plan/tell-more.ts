@@ -42,10 +42,13 @@ export function tellMore(
   const more = [...told];
   const spoken = new Set(all.flatMap(({ basis }) => basis.slice(0, 1)));
   const lines = pieces.flatMap(({ statements }) => statements);
+  const held = new Set(all.flatMap(({ basis }) => basis));
   const whole = [
     ...pieces.flatMap((piece) => sayWhole(piece, spoken)),
     ...sayLeads(pieces, told),
-    ...lines.filter((line) => terms.asked.has(line) && !spoken.has(line)).flatMap(sayAsked),
+    ...lines
+      .filter((line) => terms.asked.has(line) && !held.has(line) && line.piece.tale === undefined)
+      .flatMap(sayAsked),
   ];
   const isNew = (point: Point): boolean =>
     ![...said, ...more].some(

@@ -42,6 +42,9 @@ export function tellRuns(kept: readonly Point[], { lesson, pieces, said }: Besid
     const left = members.filter(
       ({ points }) => !points.some((one) => said.some((other) => isAlike(one, other))),
     );
+    // `church = igreja; bakery = padaria`: told in one line already.
+    const isInRow = left.some(({ points }) => points.some((point) => spansSeveral(point, left)));
+    if (isInRow) continue;
     const heard = left.filter(({ points }) => points.some((point) => told.includes(point)));
     if (
       left.length < FEWEST ||
@@ -76,6 +79,12 @@ export function tellRuns(kept: readonly Point[], { lesson, pieces, said }: Besid
   }
   return told.sort((one, other) => placeOf(one) - placeOf(other));
 }
+
+const spansSeveral = ({ basis }: Point, members: Run['members']): boolean =>
+  members.filter(({ statements }) => statements.some((one) => basis.includes(one))).length > 1 &&
+  members.every(({ statements }) => WORDS.test(statements[0]?.text ?? ''));
+/** A word and what it means. */
+const WORDS = /^[\p{Ll}¿¡][^=:]{1,40}\s(?:=|[–—-])\s\p{Ll}/u;
 
 /** Of a list with no end on this slide, as many members as there is room for. */
 function fillUp(told: readonly Point[], members: Run['members']): Point[] {

@@ -12,6 +12,8 @@ export function roleOfLine(
 ): Role | null {
   // `3) V, F, V, F` below `Gabarito`, `R: 6 cm` behind its question.
   if (MAY_ANSWER.has(role) && marks.includes('under=answers') && answersByNumber(text)) return 'answer';
+  // Behind the answers of one exercise the next one is set.
+  if (role === 'answer' && (HEADS_WORK.test(text) || /_{4,}/.test(text))) return 'exercise';
   if (role !== 'heading' && ANSWER_MARKED.test(text)) return 'answer';
   // `( V ) 50% de um número é a metade dele`: judged already, and still to be judged by the class.
   if ((isContentRole(role) || role === 'instruction') && JUDGED.test(text)) return 'statement_to_judge';
@@ -121,10 +123,14 @@ const WISHES_WELL =
   /^\W*(?:(?:tenham? )?(?:uma? )?(?:boa (?:prova|sorte|avalia[çc][ãa]o|atividade|leitura|semana|aula)|bo[mn]s? (?:estudos?|trabalhos?|teste|simulado|exerc[íi]cios?|f[ée]rias)|[óo]tima prova)|sucesso|capriche[m]?|fim (?:da (?:prova|avalia[çc][ãa]o|lista|aula)|do (?:teste|simulado)))(?:,? (?:a tod[oa]s|pessoal|turma|galera|gente|e bons? estudos?|querid[oa]s(?: alun[oa]s)?))?[^\p{L}\d]*$/iu;
 const OF_A_SITE =
   /^(?:publicado|atualizado|postado|última atualização)(?: por .{2,40})?(?: em|:| às)\s.*?(?:\d\s?[/h:]\s?\d|\d\s?h(?!\p{L}))|^compartilh(?:e|ar)(?!\p{L}).*(?:facebook|twitter|whatsapp|instagram)|^(?:leia|veja|confira|saiba|assista)(?: tamb[ée]m| mais| ainda)\s*:/iu;
+/** `6 - EXERCÍCIO complete com o verbo`: the next part, though it is counted like an answer. */
+const HEADS_WORK =
+  /^\W*\d{1,2}\s?[).–-]\s*(?:exerc[íi]cios?|ejercicios?|exercises?|atividades?|activity|tarefas?)(?!\p{L})/iu;
 /** Beneath `Correção` the questions themselves may stand once more. */
 const answersByNumber = (text: string): boolean =>
   KEY_LINE.test(text) &&
   !WORTH_POINTS.test(text) &&
+  !HEADS_WORK.test(text) &&
   !/_{2,}|^\W*\d{1,2}\W+(?:exerc[íi]cio|atividade|quest)/iu.test(text) &&
   !splitSentences(text.replace(/^\W*\d{1,2}\W*/u, '')).some(isImperative);
 

@@ -1,5 +1,6 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
+import { areConjugated } from '#engine/reading/join-persons.ts';
 import { OF_THE_CLASS } from './agree-in-items.ts';
 import type { Bit } from './bit.ts';
 import { REMINDS } from './correct-role.ts';
@@ -26,6 +27,9 @@ export function tellNamed<Judged extends Bit & { role: Role }>(bits: readonly Ju
     const said = items.filter(({ role }) => isContentRole(role) && role !== 'code');
     const [first] = said;
     const telling = items.filter(({ text }) => tells(text));
+    const isVerb = areConjugated(items.map(({ text }) => text));
+    if (isVerb) for (const item of items) told.set(item, 'explanation');
+    if (isVerb) continue;
     const areNames = first === undefined && areThings(bits, items);
     const likely = areNames ? 'explanation' : first?.role;
     if (likely === undefined) continue;

@@ -24,7 +24,7 @@ const FEWEST_SPOKEN = 2;
 const MOST_LINES = 60;
 const QUESTION = /^\W*(?:quest(?:ão|ões)|\d{1,2}\s?[.)–-]\s*\S)/iu;
 const AFTER =
-  /^\W*(?:interpreta\p{L}+|compreens\p{L}+|perguntas|quest(?:ão|ões)|atividades?|exerc[íi]cios?|estudo do texto|lembre-se|vocabulário|gram[áa]tica|agora responda|responda|para (?:conversar|pensar)|convers(?:e|em|ar|ando) (?:com|sobre)|roda de conversa|pense e responda|vamos (?:estudar|conversar|pensar))(?!\p{L})/iu;
+  /^\W*(?:interpreta\p{L}+|compreens\p{L}+|comprehension|comprensi[óo]n|perguntas|preguntas|questions|quest(?:ão|ões)|atividades?|exerc[íi]cios?|estudo do texto|lembre-se|vocabulário|gram[áa]tica|agora responda|responda|para (?:conversar|pensar)|convers(?:e|em|ar|ando) (?:com|sobre)|roda de conversa|pense e responda|vamos (?:estudar|conversar|pensar))(?!\p{L})/iu;
 /** `A crônica parte de um fato comum`: said of the text, no longer by it. */
 const OF_THE_TEXT =
   /^(?:[AO]|Uma?|(?:D|N)?(?:ess|est)[ea])\s(?:crônica|conto|fábula|lenda|poema|texto|carta|narrador)(?!\p{L})/iu;
@@ -107,11 +107,19 @@ export function tellTalesRead(bits: readonly Judged[]): Told {
     if (head !== undefined && AFTER.test(head.text) && isContentRole(head.role))
       told.set(head, 'instruction');
   }
+  for (const [at, bit] of bits.entries()) if (isQuotedText(bit, bits[at - 1], bits[at + 1])) tell([bit]);
   for (const verses of findVerses(bits)) {
     for (const bit of verses) told.set(bit, 'narrative');
     for (const bit of verses) tales.set(bit.block.id, 'verse');
   }
   return { bits: bits.map((bit) => ({ ...bit, role: told.get(bit) ?? bit.role })), tales };
+}
+
+/** A text in quotation marks under its heading, with questions about it behind: it is read whole, in a lesson of a language too. */
+function isQuotedText({ kind, text }: Judged, before: Judged | undefined, next: Judged | undefined): boolean {
+  const isWhole = kind === 'paragraph' && /^["“«].+["”»]\.?$/su.test(text.trim());
+  const asks = next !== undefined && (AFTER.test(next.text) || next.role === 'exercise');
+  return isWhole && asks && before?.role === 'heading' && splitSentences(text).length >= FEWEST_SENTENCES;
 }
 
 /** What stands from here up to the first question or the next part, its title aside, and what comes behind. */

@@ -8,7 +8,7 @@ import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { findFields } from '#engine/pedagogy/lesson/own-terms.ts';
 import { isQuotable, isTypedNote } from '#engine/pedagogy/material/is-quotable.ts';
-import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import type { Named } from './agrees.ts';
@@ -28,6 +28,7 @@ import { sayRow } from './say-rows.ts';
 import { splitGlued } from './split-glued.ts';
 import { lacksSubject, leansOnOthers, opensBare, tiesToLast, turnsFromLast } from './stand-alone.ts';
 import { tellListings } from './tell-listings.ts';
+import { tellPairs } from './tell-pairs.ts';
 import { tellSigns } from './tell-rules.ts';
 import { tellAnswers, tellShown } from './tell-shown.ts';
 import {
@@ -35,7 +36,6 @@ import {
   findTypedLines,
   formulaIn,
   SENTENCE_SHOWN,
-  shortPairs,
   tellNotes,
   wordPairIn,
 } from './typed-lines.ts';
@@ -70,10 +70,12 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
   const forbidden = findForbidden(pieces);
   const isOfPlan = findPlanSlides(pieces);
   const own = pieces.filter((piece) => !isOfPlan(piece));
-  const noted = tellNotes(own);
+  const pairs = tellPairs(own);
+  const isPaired = new Set(pairs.flatMap(({ basis }) => basis));
+  const noted = tellNotes(own).filter(({ basis }) => !basis.some((line) => isPaired.has(line)));
   const isNoted = new Set(noted.flatMap(({ basis }) => basis));
   const shown = tellShown(own).filter(({ basis }) => !basis.some((line) => isNoted.has(line)));
-  const inRow = [...tellAnswers(own), ...tellSigns(own), ...noted, ...shown, ...shortPairs(own).map(toPoint)];
+  const inRow = [...tellAnswers(own), ...tellSigns(own), ...noted, ...shown, ...pairs];
   for (const point of inRow) add(point);
   const isInRow = new Set(inRow.flatMap((point) => point?.basis ?? []));
   const others = own.filter((piece) => isHeading(piece) || !piece.statements.some((one) => isInRow.has(one)));
@@ -115,8 +117,6 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
   }
   return found;
 }
-
-const toPoint = ({ text, basis }: Grounded): Point | null => makePoint(text, basis, 'sentence', false);
 
 /** What stands in one line of a cell, one by one; a statement that is one line stays itself. */
 function splitCell(statement: Statement): Statement[] {

@@ -12,6 +12,7 @@ import { isWithin } from './go-on.ts';
 import { isAsked } from './is-asked.ts';
 import type { Point } from './point.ts';
 import { lacksSubject, leansOnOthers } from './stand-alone.ts';
+import { wordPairIn } from './typed-lines.ts';
 
 const LONGEST_RULE = 60;
 const LONGEST_LEAD = 200;
@@ -138,6 +139,7 @@ const bareOf = ({ text }: Statement): string => plainMath(text).replace(/[\s.;,]
 
 function lawsIn(line: Statement): string[] {
   if (!isContentRole(line.role) || OPENS_EXAMPLE.test(line.text) || isAsked(line)) return [];
+  if (wordPairIn(line) !== null) return [];
   const laws = formulasOf(bareOf(line).replace(TIED, ''));
   return laws.some(givesLaw) && laws.join(' ').length <= LONGEST_LEAD ? laws : [];
 }

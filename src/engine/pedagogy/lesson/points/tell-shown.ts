@@ -37,7 +37,11 @@ const SHOWS = /^\W*(?:exs?|exemplos?|p\. ?ex)\s?\.?\s?:\s*(?=\S)/iu;
 /** `25% = 25/100 = 0,25`: the rule before it in figures. */
 const IN_FIGURES = /^(?!.*\p{L}{3})[^=]*\d[^=]*=[^=]*\d/u;
 /** `ATENÇÃO: nem tudo é proporcional! A idade e a altura não são.` */
-const WARNS = /^\W*(?:aten[çc][ãa]o|cuidado|importante|lembre(?:-se)?|dica|macete)\s*[:!]\s/iu;
+const WARNS =
+  /^\W*(?:(?:aten[çc][ãa]o|cuidado|importante|lembre(?:-se)?|dica|macete)\s*[:!]|cuidado (?!com)\p{L}[^:.!?]{3,28}:)\s/iu;
+/** `O certo é “me levanto”.` behind what is wrong. */
+const PUTS_RIGHT =
+  /^(?:o (?:certo|correto)|a forma (?:certa|correta)|(?:certo|correto))(?: (?:é|seria)|:)\s/iu;
 /** `Cuidado com a ordem!` before what it warns of. */
 const WARNS_OF = /^\W*(?:aten[çc][ãa]o|cuidado) (?:com|a|à|ao|para) [^:.?!]{3,40}!$/iu;
 
@@ -59,6 +63,7 @@ export function tellShown(pieces: readonly Piece[]): Point[] {
     return lines.flatMap((line, at) => {
       const rule = lines[at - 1];
       if (WARNS_OF.test(line.text)) return tellWhole(lines.slice(at, at + 2));
+      if (rule !== undefined && PUTS_RIGHT.test(line.text)) return tellWhole([rule, line]);
       const shows = SHOWS.test(line.text);
       if (!shows && !(rule !== undefined && IN_FIGURES.test(line.text))) return [];
       const shown = `${shows ? 'Ex.: ' : ''}${plainMath(line.text).replace(SHOWS, '').trim()}`;

@@ -6,6 +6,8 @@ import type { Point } from './point.ts';
 
 /** Words that a slide holds to be read aloud, in two paragraphs. */
 const MOST_WORDS = 60;
+/** A text of so many words is told whole where it has the slide to itself. */
+const MOST_WHOLE = 100;
 /** Fewer than these are one paragraph. */
 const FEWEST_TO_SPLIT = 24;
 
@@ -23,6 +25,9 @@ interface Line {
 export function tellTale(pieces: readonly Piece[], said: readonly Point[]): Point[] {
   const known = new Set(said.flatMap(({ basis }) => basis));
   const runs = runsOf(pieces).filter((run) => !run.some(({ statement }) => known.has(statement)));
+  const [only, ...others] = runs;
+  if (only !== undefined && others.length === 0 && sum(only) <= MOST_WHOLE)
+    return paragraphsOf(only, MOST_WHOLE);
   return runs.flatMap((run) => paragraphsOf(run, Math.floor(MOST_WORDS / runs.length)));
 }
 

@@ -3,7 +3,7 @@ import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { findNotes } from '#engine/pedagogy/material/is-note.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
-import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import { cleanPoint } from './clean-point.ts';
@@ -47,52 +47,10 @@ export function wordPairIn({ role, text }: Statement): readonly [word: string, m
   return word === undefined || meaning === undefined ? null : [word, meaning];
 }
 
-const MOST_PAIRS = 4;
 /** `Bombeiros: 193`, `SAMU: 192`: a name and its number, most often to be called. */
-const NUMBER_OF = /^(\p{Lu}[^:.!?\d]{1,45}): (\(?\d[\d .()/–-]{1,18})$/u;
-const FEWEST_NUMBERS = 2;
+export const NUMBER_OF = /^(\p{Lu}[^:.!?\d]{1,45}): (\(?\d[\d .()/–-]{1,18})$/u;
 /** Whether a line is a name and its number. */
 export const isNumbered = (line: string): boolean => NUMBER_OF.test(line.trim());
-
-/** Names with their numbers in a row, under the line that heads them: each alone is too short to be told. */
-function numbersInRow(pieces: readonly Piece[]): Grounded[] {
-  const rows: Piece[][] = [];
-  for (const [at, piece] of pieces.entries()) {
-    if (piece.statements.length !== 1 || !isNumbered(piece.text)) continue;
-    const row = rows.at(-1);
-    if (row !== undefined && row.at(-1) === pieces[at - 1]) row.push(piece);
-    else rows.push([piece]);
-  }
-  return rows.flatMap((row) => {
-    const [first] = row;
-    const above = first === undefined ? undefined : pieces[pieces.indexOf(first) - 1];
-    if (row.length < FEWEST_NUMBERS) return [];
-    const isHead =
-      above?.kind === 'text' && above.statements.length === 1 && /^[^.:!?]{4,40}$/.test(above.text);
-    const lines = (isHead ? [above, ...row] : row).flatMap(({ statements }) => statements);
-    const named = row.map(({ text }) => text.trim().replace(NUMBER_OF, '$1 $2')).join('; ');
-    return [{ text: isHead ? `${above.text.trim()}: ${named}` : named, basis: lines }];
-  });
-}
-
-/** Numbers by their names, and `church = igreja`, `bakery = padaria`: pairs of one word each are too short to be told but in a row, a few at a time. */
-export function shortPairs(pieces: readonly Piece[]): Grounded[] {
-  const rows: Grounded[] = [];
-  let before: Piece | undefined;
-  for (const piece of pieces) {
-    const [line, ...more] = piece.statements;
-    const pair = line === undefined || more.length > 0 ? null : wordPairIn(line);
-    if (line === undefined || pair === null || wordsOf(pair.join(' ')).length > 2) continue;
-    const told = `${pair[0]}: ${pair[1]}`;
-    const row = rows.at(-1);
-    const isNext = before !== undefined && pieces.indexOf(piece) === pieces.indexOf(before) + 1;
-    if (row !== undefined && isNext && row.basis.length < MOST_PAIRS)
-      rows[rows.length - 1] = { text: `${row.text}; ${told}`, basis: [...row.basis, line] };
-    else rows.push({ text: told.charAt(0).toUpperCase() + told.slice(1), basis: [line] });
-    before = piece;
-  }
-  return [...numbersInRow(pieces), ...rows];
-}
 
 /** `Ela estudou muito. -> advérbio (não varia)`: a sentence and what it shows of the language. */
 export const SENTENCE_SHOWN = /^(\p{Lu}[^→>“”"]{5,70}[.!])\s*(?:[-=]+>|→)\s*(\p{Ll}[^→>]{3,90}?)[.\s]*$/u;
@@ -117,7 +75,7 @@ export function tellNotes(pieces: readonly Piece[]): Point[] {
 function sayNote(own: readonly Statement[]): Point[] {
   const [first] = own;
   // `crase = fusão de vogais. O acento é o grave.`: where nothing is listed behind a colon, sentences follow.
-  const isList = own.some(({ text }) => /\p{L}[^.!?]*[:!] /u.test(text) || /^[/x] \S/u.test(text));
+  const isList = own.some(({ text }) => /\p{L}[^.!?]*[:!] /u.test(text) || /^(?:[/x] \S|¿)/u.test(text));
   const told = isList || own.length === 1 ? own : own.slice(0, 1);
   const text = told
     .map((one) => plainMath(one.text).trim())
