@@ -277,28 +277,4 @@ describe('a slide of content', () => {
     const formed = formContent(makeMatter(said, []), [], []);
     expect(formed.blocks).toMatchObject([{ items: [{ text: said[1] }, { text: said[2] }] }]);
   });
-
-  it('shows as a line of time the table whose first column goes on in time', () => {
-    const rows = [
-      ['Data', 'Fato'],
-      ['1930', 'Revolução'],
-      ['1937', 'Golpe'],
-      ['1945', 'Deposição'],
-    ];
-    const table = { id: 'b7', type: 'table', rows, hasHeader: true } as Block;
-    const said = ['1930: Revolução', '1937: Golpe'];
-    expect(formContent(makeMatter(said, [table]), [], []).blocks).toMatchObject([
-      { type: 'timeline', events: [{ when: '1930' }, { when: '1937' }, { when: '1945', text: 'Deposição' }] },
-    ]);
-  });
-
-  it('draws the rows of a long table that its points tell', () => {
-    const cities = ['Recife', 'Natal', 'Belém', 'Manaus', 'Palmas', 'Macapá', 'Cuiabá', 'Goiânia', 'Aracaju'];
-    const rows = [['UF', 'Cidade', 'Habitantes'], ...cities.map((name, at) => ['PE', name, `1,${at}`])];
-    const table = { id: 'b8', type: 'table', rows, hasHeader: true } as Block;
-    const said = cities.slice(1, 4).map((name, at) => `${name} (PE): habitantes 1,${at + 1}`);
-    expect(formContent(makeMatter(said, [table]), [], []).blocks).toMatchObject([
-      { type: 'chart', categories: ['Natal', 'Belém', 'Manaus'], series: [{ values: [1.1, 1.2, 1.3] }] },
-    ]);
-  });
 });

@@ -161,6 +161,8 @@ function endOf(roots: readonly Head[]): string {
   return last === undefined ? '' : endOf(last.children) || last.title;
 }
 
+const LONG = 220;
+
 /** The pieces without headings of which the points say nothing, where others have some: a slide is not called after what it leaves out. */
 export function underToldHeads(pieces: readonly Piece[], points: readonly Grounded[]): readonly Piece[] {
   const told = new Set(points.flatMap(({ basis }) => basis.map(({ piece }) => piece)));
@@ -174,7 +176,9 @@ export function underToldHeads(pieces: readonly Piece[], points: readonly Ground
     group.every(({ kind }) => kind === 'heading') ||
     group.some(({ kind }) => kind === 'table' || kind === 'chart' || kind === 'image');
   const headed = groups.filter(([first]) => first?.kind === 'heading');
-  if (!headed.some(isTold)) return pieces;
+  // Of a long text a slide tells a part for the whole, and goes by all that it stands for.
+  const words = pieces.reduce((sum, { weight }) => sum + weight, 0);
+  if (!headed.some(isTold) || words > LONG) return pieces;
   return groups.filter((group) => isTold(group) || isShown(group) || group[0]?.kind !== 'heading').flat();
 }
 

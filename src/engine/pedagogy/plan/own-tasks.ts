@@ -31,9 +31,8 @@ const CAPTION = /^(?:fig(?:ura|\.)?|tabela|quadro|gr[áa]fico|imagem|foto)\s*\d+
 /** A line of a program reads like an order: `Leia (a)`, `Escreva("Seu texto é", a)`. */
 const CALL = /^\p{L}+\s?\(|[;{}]\s*$/u;
 const AT_HOME = /^(?:tarefa|dever|lição)(?!\p{L})/iu;
-const FEWEST_WORDS = 4;
-/** `c) ¿Qué desayuna?` */
-const FEWEST_LETTERED = 2;
+/** The second for `c) ¿Qué desayuna?`. */
+const [FEWEST_WORDS, FEWEST_LETTERED] = [4, 2];
 /** What answers, what is judged or chosen, and where it was found ask nothing. */
 const GIVES: readonly Role[] = ['answer', 'alternative', 'statement_to_judge', 'reference', 'caption'];
 const ANSWERS = /^\W*(?:solu[çc][ãa]o|resolu[çc][ãa]o|respostas?|gabarito)(?!\p{L})/iu;

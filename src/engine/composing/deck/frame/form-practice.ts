@@ -18,8 +18,7 @@ const ORDINAL = /^(?:\d{1,2}[ºª°]|[/|]) (?=\p{L})/u;
 const raise = (text: string): string => (/^[a-h]\) /u.test(text) ? text : upperFirst(text));
 /** Of tasks in so few letters a slide holds one more. */
 const [MOST_STEPS, MOST_TASKS, LONGEST_TASKS] = [4, 5, 520];
-const FEWEST_OPTIONS = 2;
-const MOST_OPTIONS = 5;
+const [FEWEST_OPTIONS, MOST_OPTIONS] = [2, 5];
 
 /**
  * An exercise with its alternatives as a question, with the table it is about as that table, several as a list; tasks
