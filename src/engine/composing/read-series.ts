@@ -136,3 +136,14 @@ export function toChart(series: Series, title: string, passageIds: string[]): Bl
     passageIds,
   };
 }
+
+/** A number as Brazilians write it (`1.769,3`, `4,5%`, `R$ 20`), or null where the text is more than a number. */
+export function readNumber(text: string): number | null {
+  const bare = text
+    .replace(/^R\$\s*/, '')
+    .replace(/\s*%$/, '')
+    .replaceAll('\u00a0', '')
+    .trim();
+  if (!/^[-−]?\d{1,3}(?:\.\d{3})+(?:,\d+)?$|^[-−]?\d+(?:,\d+)?$/.test(bare)) return null;
+  return Number(bare.replaceAll('.', '').replace(',', '.').replace('−', '-'));
+}

@@ -1,5 +1,5 @@
 import type { AiAnalysis, PlanItem } from '#shared/analysis/ai-analysis.ts';
-import { callGroup } from './activities/call-group.ts';
+import { callGroup } from './activities/level-style.ts';
 import { scheduleActivities } from './activities/schedule-activities.ts';
 import { suggestEngagement } from './activities/suggest-engagement.ts';
 import { listTypos } from './advice/list-typos.ts';

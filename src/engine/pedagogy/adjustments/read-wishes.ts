@@ -1,7 +1,6 @@
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { TopicKind, Wish } from './adjustment.ts';
-import { readImprovement } from './read-improvement.ts';
 import { readOrder } from './read-order.ts';
 import { splitRequests } from './split-requests.ts';
 
@@ -228,4 +227,25 @@ function topicOf(plain: string, written: string, found: string): string | null {
     .replace(/^["“”'‘’]+|["“”'‘’:]+$/gu, '')
     .trim();
   return contentStems(topic).length > 0 ? topic : null;
+}
+
+/** The improvements that the report itself proposes or proposed once (a stored analysis keeps its words), by how their sentences begin or what they say. */
+const KINDS: [Extract<Wish, { kind: string }>['kind'], RegExp][] = [
+  ['corrections', /^Corrigir: “/],
+  ['short_material', /^Há pouco texto para o tamanho/],
+  ['more_practice', /^Não (?:há|encontrei) exercícios nem perguntas/],
+  ['objectives', /^Não encontrei objetivos de aprendizagem/],
+  ['simpler', /^Para .+, o texto está difícil/],
+  [
+    'more_examples',
+    /^Não encontrei exemplos? n|^(?:A parte|As partes) .+ não traz(?:em)? exemplo|^O material explica sem dar exemplos/,
+  ],
+];
+
+/** What a ticked improvement, or a slide the teacher wants more of, asks for; those that only the teacher's own text can bring are told apart. */
+function readImprovement(said: string): Wish {
+  const topic = /^mais sobre “([^”]+)”$/i.exec(said)?.[1];
+  if (topic !== undefined) return { kind: 'more_topic', topic };
+  const kind = KINDS.find(([, pattern]) => pattern.test(said))?.[0] ?? 'needs_teacher';
+  return { kind } as Wish;
 }

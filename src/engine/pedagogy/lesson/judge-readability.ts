@@ -20,11 +20,9 @@ export type Readability = Omit<AiAnalysis['readability'], 'toSimplify'> & {
   toSimplify: { text: string; reason: string; statement: Statement }[];
 };
 
-const MOST_SENTENCES = 5;
-const MOST_WHEN_ASKED = 10;
+const [MOST_SENTENCES, MOST_WHEN_ASKED] = [5, 10];
 /** Longer "sentences" come from broken files; nobody could mend them by one hint. */
 const LONGEST_SENTENCE = 120;
-
 /** Fewer whole sentences, or words in them, tell nothing of how a material reads. */
 const LEAST = { sentences: 8, words: 110 };
 
@@ -126,8 +124,7 @@ const LENGTHS: Record<EducationLevel, { long: number; short: number }> = {
   livre: { long: 25, short: 0 },
   corporativo: { long: 25, short: 0 },
 };
-const MANY_RARE = 0.33;
-const FEW_RARE = 0.25;
+const [MANY_RARE, FEW_RARE] = [0.33, 0.25];
 
 /** What is said against a level needs a fact that anybody can check: sentences that are long or short, words that schools hardly use. */
 function judge(

@@ -5,6 +5,7 @@ import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { isNameLine } from '#engine/pedagogy/language/person-names.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { isPracticeRole, type Role } from '#engine/pedagogy/understanding/role.ts';
+import { TALKS_OF_CLASS } from '#engine/pedagogy/understanding/role-of-line.ts';
 import type { Statement } from './piece.ts';
 
 /** Lines about the document, captions of figures, addresses. */
@@ -95,6 +96,7 @@ const tellsTeacher = (text: string): boolean =>
   SHOWS.test(text) ||
   ASKS_CLASS.test(text) ||
   OF_PUPILS.test(text) ||
+  TALKS_OF_CLASS.test(text) ||
   (WITH_CLASS.test(text) && isImperative(text));
 
 /** Kept beside what they name (a formula), never said alone. */

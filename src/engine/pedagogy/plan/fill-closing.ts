@@ -1,13 +1,16 @@
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { FULL_PRACTICE, type Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import { findTale } from '#engine/pedagogy/lesson/find-tale.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { readQuestions } from '#engine/pedagogy/material/read-questions.ts';
 import { namesExercises } from '#engine/pedagogy/material/sort-by-role.ts';
 import { cleanTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { DraftItem } from './draft-item.ts';
+import { namePart } from './name-practice.ts';
 import { summarise } from './summarise.ts';
 import type { TaskBank } from './task-bank.ts';
 
@@ -144,3 +147,26 @@ export function withoutCall(question: string): string {
     );
   return upperFirst(bare);
 }
+
+/** What a slide says in these very words is kept under the name of its part, or by others where it needs none. */
+export function sayAnew(lesson: Lesson, points: readonly Grounded[], said: ReadonlySet<string>): Grounded[] {
+  const isSaid = ({ text }: Grounded): boolean => said.has(text.toLowerCase());
+  const anew = points.flatMap((point) => {
+    if (!isSaid(point)) return [point];
+    const [line] = point.basis;
+    const section = lesson.sections.find(({ pieces }) => line !== undefined && pieces.includes(line.piece));
+    const name = section === undefined ? '' : namePart(lesson, section);
+    const own = contentStems(point.text);
+    const isNamed = contentStems(name).every((key) => own.includes(key));
+    const text = /^[^.:]{2,45}: /u.test(point.text)
+      ? `${name} – ${point.text}`
+      : `${name}: ${lowerFirst(point.text)}`;
+    return isNamed || /[:?]/.test(name) || text.length > LONGEST_KEPT ? [] : [{ ...point, text }];
+  });
+  if (anew.length >= FEWEST_KEPT) return anew;
+  return points.map((point) =>
+    isSaid(point) ? { ...point, text: `Guarde: ${lowerFirst(point.text)}` } : point,
+  );
+}
+const FEWEST_KEPT = 2;
+const LONGEST_KEPT = 200;

@@ -17,8 +17,7 @@ import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
 import { codeBelow, tableOf } from './tables-asked.ts';
 import { courseTasks, groupTasks } from './tasks/course-tasks.ts';
-import { languageTasks } from './tasks/fill-gaps.ts';
-import { countedTasks } from './tasks/pose-counted.ts';
+import { countedTasks, languageTasks } from './tasks/pose-counted.ts';
 import { askedCases, labelledTasks } from './tasks/solve-cases.ts';
 
 /** Tasks that mean nothing away from their page. */

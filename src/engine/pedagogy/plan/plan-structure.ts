@@ -3,7 +3,6 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { underName, underTitle } from '#engine/pedagogy/lesson/points/deny.ts';
-import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import type { LessonObjective } from '#engine/pedagogy/objectives/find-objectives.ts';
 import { makeDistinct } from '#engine/pedagogy/outline/clean-title.ts';
@@ -14,7 +13,7 @@ import { titleContent } from './choose-titles.ts';
 import { tellMatter } from './describe-part.ts';
 import { tellCourse } from './describe-section.ts';
 import type { DraftItem, DraftSection } from './draft-item.ts';
-import { ASKS_ONESELF, BACK, fillClosing, fillPractice, withoutCall } from './fill-closing.ts';
+import { ASKS_ONESELF, BACK, fillClosing, fillPractice, sayAnew, withoutCall } from './fill-closing.ts';
 import { fillOpening } from './fill-opening.ts';
 import { namePart } from './name-practice.ts';
 import { makeSpace } from './name-spaces.ts';
@@ -107,29 +106,6 @@ function sayOnce(points: readonly Grounded[]): Grounded[] {
   const seen = new Set(['']);
   return points.filter((point) => !seen.has(bare(point)) && seen.add(bare(point)));
 }
-
-/** What a slide says in these very words is kept under the name of its part, or by others where it needs none. */
-function sayAnew(lesson: Lesson, points: readonly Grounded[], said: ReadonlySet<string>): Grounded[] {
-  const isSaid = ({ text }: Grounded): boolean => said.has(text.toLowerCase());
-  const anew = points.flatMap((point) => {
-    if (!isSaid(point)) return [point];
-    const [line] = point.basis;
-    const section = lesson.sections.find(({ pieces }) => line !== undefined && pieces.includes(line.piece));
-    const name = section === undefined ? '' : namePart(lesson, section);
-    const own = contentStems(point.text);
-    const isNamed = contentStems(name).every((key) => own.includes(key));
-    const text = /^[^.:]{2,45}: /u.test(point.text)
-      ? `${name} – ${point.text}`
-      : `${name}: ${lowerFirst(point.text)}`;
-    return isNamed || /[:?]/.test(name) || text.length > LONGEST_KEPT ? [] : [{ ...point, text }];
-  });
-  if (anew.length >= FEWEST_KEPT) return anew;
-  return points.map((point) =>
-    isSaid(point) ? { ...point, text: `Guarde: ${lowerFirst(point.text)}` } : point,
-  );
-}
-const FEWEST_KEPT = 2;
-const LONGEST_KEPT = 200;
 
 /** What a slide of the parts asks already is not asked once more at the end. */
 function askAnew(item: DraftItem, bank: TaskBank): void {

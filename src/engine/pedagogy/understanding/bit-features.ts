@@ -241,6 +241,11 @@ interface Governor {
   distance: number;
 }
 
+/** `GABARITO (não xerocar!)` alone in its line, however it is set: what stands below answers. */
+const HEADS_KEY =
+  /^\W*(?:gabarito|respostas|answer key|chave de respostas)(?: d[aeo]s? \p{L}+)?(?:\s*\([^()]*\))?\W*$/iu;
+const DEEPEST = 9;
+
 function governorsOf(bits: readonly Bit[]): Governor[] {
   const path: { level: number; text: string; name: string }[] = [];
   let distance = 0;
@@ -257,8 +262,8 @@ function governorsOf(bits: readonly Bit[]): Governor[] {
       ...(own ? { text: own.text } : {}),
     };
     distance += 1;
-    if (bit.block.type === 'heading') {
-      const { level } = bit.block;
+    if (bit.block.type === 'heading' || HEADS_KEY.test(bit.text)) {
+      const level = bit.block.type === 'heading' ? bit.block.level : DEEPEST;
       while (path.length > 0 && (path.at(-1)?.level ?? 0) >= level) path.pop();
       path.push({ level, text: bit.text, name: classOfHeading(bit.text) });
       distance = 0;

@@ -95,6 +95,24 @@ it('keeps from the class what a teacher notes under a slide, but not the matter'
   expect(roleOfNotes('Os elétrons ficam mais perto do oxigênio.')).toBeNull();
 });
 
+it('keeps for the teacher what is said about the class', () => {
+  for (const text of [
+    'Imprimir o texto 1 por dupla (economizar papel)',
+    'erro mais comum ano passado: somar os denominadores. insistir!',
+    'Alguém vai contar do avô que tinha azia, aproveitar',
+    '(sigla que eu inventei p/ eles lembrarem)',
+  ])
+    expect(roleOfLine(text, 'explanation', [], false), text).toBe('teacher_guidance');
+  expect(roleOfLine('Eles falam duas línguas na fronteira.', 'narrative', [], false)).toBe(null);
+});
+
+it('takes every numbered line below a key for an answer, however it looks', () => {
+  expect(roleOfLine('3) Cl < Mg < Na', 'heading', ['under=answers'], false)).toBe('answer');
+  expect(roleOfLine('4) O raio cresce com as camadas.', 'definition', ['under=answers'], false)).toBe(
+    'answer',
+  );
+});
+
 it('keeps what is still to be brought for the teacher, and the rule of a game for the class', () => {
   expect(roleOfLine('FALTA: pedir as sementes na secretaria', 'definition', [], false)).toBe(
     'teacher_guidance',

@@ -36,7 +36,10 @@ export function roleOfLine(
     return 'explanation';
   // `obs2: João e Bia faltaram, mandar atividade`
   const mayRemind = isContentRole(role) || role === 'objective' || role === 'heading';
-  if (mayRemind && (OF_TODAY.test(text) || REMINDS_ONESELF.test(text) || LACKS.test(text)))
+  if (
+    mayRemind &&
+    (OF_TODAY.test(text) || REMINDS_ONESELF.test(text) || LACKS.test(text) || TALKS_OF_CLASS.test(text))
+  )
     return 'teacher_guidance';
   // `não quero coisa de criança`, `aula é das 19h as 20h30`, `p/ casa: pg 143 ex 4`: said to whoever makes the slides.
   if (role !== 'heading' && !TO_DISCUSS.test(text) && OWN_VOICE.test(text)) return 'teacher_guidance';
@@ -106,6 +109,10 @@ const MAY_ANSWER: ReadonlySet<Role> = new Set([
   'statement_to_judge',
   'explanation',
   'example',
+  'definition',
+  'heading',
+  'furniture',
+  'formula',
 ]);
 const KEY_LINE = /^(?:quest[ãa]o\s*)?\(?(?:\d{1,2}|[a-e])\s?[).–-](?!.*\?\s*$)/iu;
 /** `Rev. 03 elaborado por: Instr. Valdir`, `Entregar resolvida em folha separada. Vale 1,5 pt.` */
@@ -143,6 +150,9 @@ const OWN_VOICE =
 /** `lembrar: prova dia 30`, `Pendência: pedir 6 cadeados novos` */
 const REMINDS_ONESELF =
   /^\W*orienta[çc](?:[ãa]o|[õo]es) (?:p\/|para|ao?s?|às?) ?(?:[oa]s? )?(?:facilitador|professor|instrutor|docente|mediador)\p{L}*(?!\p{L})|^\W*(?:lembrar|n[ãa]o esquecer|pend[êe]ncias?|pendente|avisar|confirmar|retomar)\s*[:–-]\s|^\s*!!|^\W*\((?:desenhar|fazer|montar|colocar|mostrar|escrever|passar)(?!\p{L})[^()]{0,80}(?:no quadro|na lousa)[^()]{0,60}\)\W*$|^\W*(?:(?:na |para a )?pr[óo]xima aula\s*[:–-]|(?:caf[ée]|lanche|coffee)[^.]{0,20}(?:no (?:fim|final|intervalo)|traz)(?!\p{L}))/iu;
+/** `Imprimir o texto por dupla`, `Vão rir, tudo bem.`, `(sigla que eu inventei p/ eles lembrarem)`, `…, aproveitar`: a teacher about the class. */
+export const TALKS_OF_CLASS =
+  /^\W*(?:erro mais comum (?:d[oe] )?ano passado|(?:imprimir|xerocar)(?!\p{L})|conferir se (?:[oa]s? )?\d|algu[ée]m vai (?:contar|falar|perguntar)|v[ãa]o (?:rir|dizer|perguntar)(?!\p{L})|eles (?:sempre|costumam|confundem) )|(?<!\p{L})que eu (?:inventei|sempre uso)(?!\p{L})|[,;:]\s(?:aproveitar|insistir|corrigir brincando)[.!)\s]*$|n[ãa]o xerocar/iu;
 /** `FALTA: pedir as sementes`; `Falta: tiro livre para o outro time` may be a rule of a game. */
 const LACKS = /^\W*FALTA(?:M|NDO)?\s*:/u;
 const TO_DISCUSS =

@@ -1,4 +1,5 @@
 import { writeReadable } from '#engine/composing/deck/write-readable.ts';
+import { readNumber } from '#engine/composing/read-series.ts';
 import type { TableBlock } from '#engine/reading/source-document.ts';
 import type { Statement } from '#shared/composition/blocks.ts';
 import { type FindForm, passageIdsOf } from './form.ts';
@@ -193,14 +194,3 @@ const normal = (text: string): string =>
     .toLocaleLowerCase('pt-BR')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-
-/** A number as Brazilians write it (`1.769,3`, `4,5%`, `R$ 20`), or null where the text is more than a number. */
-function readNumber(text: string): number | null {
-  const bare = text
-    .replace(/^R\$\s*/, '')
-    .replace(/\s*%$/, '')
-    .replaceAll('\u00a0', '')
-    .trim();
-  if (!/^[-−]?\d{1,3}(?:\.\d{3})+(?:,\d+)?$|^[-−]?\d+(?:,\d+)?$/.test(bare)) return null;
-  return Number(bare.replaceAll('.', '').replace(',', '.').replace('−', '-'));
-}

@@ -13,10 +13,7 @@ const LEAST_TEXT_PT = 16;
 /** A hair over an edge is a line's own width. */
 const TOLERANCE_IN = 0.05;
 /** WCAG 2.2, 1.4.3: large text from 18 pt bold or 24 pt. */
-const LEAST_CONTRAST = 4.5;
-const LEAST_CONTRAST_LARGE = 3;
-const LARGE_PT = 24;
-
+const [LEAST_CONTRAST, LEAST_CONTRAST_LARGE, LARGE_PT] = [4.5, 3, 24];
 /** A projector shows some 140 points an inch of a slide; with less than half of that edges are steps. */
 const LEAST_DOTS_PER_IN = 65;
 

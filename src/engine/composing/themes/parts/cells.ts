@@ -21,8 +21,7 @@ export interface CellsLook {
 }
 
 const MOST_PT = 26;
-const APART_IN = 0.24;
-const RIGHT_IN = 0.14;
+const [APART_IN, RIGHT_IN] = [0.24, 0.14];
 interface Air {
   gapIn: number;
   padIn: number;
@@ -42,8 +41,7 @@ export const MOST_STEPS = 14;
 export const FEWEST_CELLS = 5;
 
 /** Texts beside one another differ by no more lines than these where they stand in the middle of their cards. */
-const MOST_APART_LINES = 1.5;
-const MOST_TOP_IN = 0.16;
+const [MOST_APART_LINES, MOST_TOP_IN] = [1.5, 0.16];
 
 const FOUR = 4;
 /** What a card of a quarter of the slide's width holds in large words. */
@@ -62,10 +60,6 @@ export function drawFour(page: Page, look: CellsLook, drawPaper: (page: Page) =>
   drawCells(page, items, null, look);
   return true;
 }
-
-/** Each step as a fact under its name. */
-export const stepFacts = (steps: BlockOf<'process'>['steps']): Fact[] =>
-  steps.map(({ name, text }) => ({ head: name === '' ? null : name, text }));
 
 /** The numbers of steps, which may go on from another slide. */
 export const numberSteps = (block: BlockOf<'process'> | null): string[] =>

@@ -1,5 +1,6 @@
 import type { Paragraph, TextStyle } from '#engine/composing/drawing/drawn.ts';
 import { layLettered } from '#engine/composing/lay-lettered.ts';
+import type { BlockOf } from '#shared/composition/blocks.ts';
 import type { Page } from './page.ts';
 import { boldKeyWords } from './stress.ts';
 
@@ -160,3 +161,7 @@ export function tellOptions(said: string, options: readonly string[]): string {
 
 const startsWith = (text: string, word: string): boolean =>
   text.toLocaleLowerCase('pt-BR').startsWith(word.toLocaleLowerCase('pt-BR'));
+
+/** Each step as a fact under its name. */
+export const stepFacts = (steps: BlockOf<'process'>['steps']): Fact[] =>
+  steps.map(({ name, text }) => ({ head: name === '' ? null : name, text }));

@@ -8,10 +8,9 @@ import {
   MOST_BELOW_TITLE,
   MOST_STEPS,
   numberSteps,
-  stepFacts,
 } from '#engine/composing/themes/parts/cells.ts';
 import { addCycle } from '#engine/composing/themes/parts/cycle.ts';
-import { joinFact, takeAside, takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { joinFact, stepFacts, takeAside, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { heightOf, sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';

@@ -5,12 +5,11 @@ import {
   MOST_BELOW_TITLE,
   MOST_STEPS,
   numberSteps,
-  stepFacts,
 } from '#engine/composing/themes/parts/cells.ts';
 import { addComparison } from '#engine/composing/themes/parts/comparison.ts';
 import { addConceptMap } from '#engine/composing/themes/parts/concept-map.ts';
 import { addCycle } from '#engine/composing/themes/parts/cycle.ts';
-import { type Aside, takeAside, takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { type Aside, stepFacts, takeAside, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';

@@ -4,7 +4,6 @@ import {
   MOST_BELOW_TITLE,
   MOST_STEPS,
   numberSteps,
-  stepFacts,
 } from '#engine/composing/themes/parts/cells.ts';
 import { addComparison } from '#engine/composing/themes/parts/comparison.ts';
 import { addConceptMap } from '#engine/composing/themes/parts/concept-map.ts';
@@ -15,6 +14,7 @@ import {
   joinFact,
   kindOf,
   setFact,
+  stepFacts,
   takeAside,
   takeFacts,
   takeMost,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
-import { callGroup } from './call-group.ts';
+import { callGroup } from './level-style.ts';
 
 const say = (opening: string, level: 'fundamental' | null = null) => {
   const content = `${opening}\n\n# Empilhadeira\n\nA empilhadeira levanta cargas com dois garfos de aço. O operador olha para trás antes de dar ré.`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readListed } from './read-listed.ts';
+import { readListed } from './listed-item.ts';
 
 describe('an exercise of lines to fill in', () => {
   it('matches lines with names, each under its mark', () => {
