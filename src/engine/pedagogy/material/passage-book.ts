@@ -51,5 +51,6 @@ export function openPassageBook(): PassageBook {
 function quoteOf(text: string): string {
   if (text.length <= LONGEST_QUOTE) return text;
   const space = text.lastIndexOf(' ', LONGEST_QUOTE);
-  return text.slice(0, space > LONGEST_QUOTE / 2 ? space : LONGEST_QUOTE);
+  // The border of a cell that has no room is no part of the row.
+  return text.slice(0, space > LONGEST_QUOTE / 2 ? space : LONGEST_QUOTE).replace(/\s\|\s*$/, '');
 }
