@@ -161,7 +161,7 @@ function endOf(roots: readonly Head[]): string {
   return last === undefined ? '' : endOf(last.children) || last.title;
 }
 
-const LONG = 220;
+const LONG = 140;
 
 /** The pieces without headings of which the points say nothing, where others have some: a slide is not called after what it leaves out. */
 export function underToldHeads(pieces: readonly Piece[], points: readonly Grounded[]): readonly Piece[] {

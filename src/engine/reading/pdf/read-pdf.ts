@@ -14,7 +14,6 @@ import { MAX_CHARACTERS, MAX_IMAGES, MAX_PAGES } from './pdf-limits.ts';
 import { readPage, SCRATCH_BYTES } from './read-page.ts';
 import { buildBlocks } from './structure/build-blocks.ts';
 import { chooseTitle, readMetadataTitle } from './structure/choose-title.ts';
-import { joinOverPages } from './structure/join-over-pages.ts';
 import { judgeHeadings } from './structure/judge-headings.ts';
 import { type OutlineEntry, readOutline } from './structure/read-outline.ts';
 
@@ -116,6 +115,5 @@ function composeBlocks(pages: readonly PdfPage[], outline: readonly OutlineEntry
     outline,
     bodySize,
   );
-  const blocks = laidOut.flatMap(({ page, parts }) => buildBlocks(parts, page, headings));
-  return joinOverPages(blocks, vocabulary);
+  return laidOut.flatMap(({ page, parts }) => buildBlocks(parts, page, headings));
 }
