@@ -49,12 +49,9 @@ const prepared = new WeakMap<Booklet, ReturnType<typeof writeInput>>();
 
 /** What does not hang on the setting is written once for all tries of a booklet. */
 function prepare(booklet: Booklet): ReturnType<typeof writeInput> {
-  const known = prepared.get(booklet);
-  if (known !== undefined) return known;
-  const input = writeInput(booklet);
-  const bound = bind({ ...keepDrawable(input), maths: input.maths });
-  prepared.set(booklet, bound);
-  return bound;
+  const known = prepared.get(booklet) ?? bind(keepDrawable(writeInput(booklet)));
+  prepared.set(booklet, known);
+  return known;
 }
 
 /** The booklet as the templates take it, but for the setting. */
@@ -150,10 +147,7 @@ function translateMaths(booklet: Booklet): Record<string, { source: string; alt:
   const known: Record<string, { source: string; alt: string }> = {};
   for (const latex of new Set([...inText, ...set])) {
     const source = toTypstMath(latex);
-    // One within a text is looked for as its text is drawn.
-    if (source === null) continue;
-    known[latex] = { source, alt: keepDrawable(setFormula(latex)) };
-    known[keepDrawable(latex)] = known[latex];
+    if (source !== null) known[latex] = { source, alt: setFormula(latex) };
   }
   return known;
 }

@@ -6,23 +6,10 @@ const letters = new Intl.Segmenter('pt', { granularity: 'grapheme' });
  * @param isHeld whether one letter with all its marks can be drawn
  */
 export function keepLetters(text: string, isHeld: (letter: string) => boolean): string {
-  return Array.from(
-    letters.segment(sayRelations(text, isHeld).toWellFormed().normalize('NFC')),
-    ({ segment }) => keepLetter(segment, isHeld),
+  return Array.from(letters.segment(text.toWellFormed().normalize('NFC')), ({ segment }) =>
+    keepLetter(segment, isHeld),
   ).join('');
 }
-
-/** How a sign of mathematics is read: a dot in its place would say another thing. */
-const READ: Readonly<Record<string, string>> = {
-  ...{ '∈': 'em', '∉': 'fora de', '⊂': 'dentro de', '⊆': 'dentro de', '∪': 'união', '∩': 'interseção' },
-  ...{ '∀': 'para todo', '∃': 'existe', '≡': 'congruente a', '⊕': 'xor', '∧': 'e', '∨': 'ou', '∼': '~' },
-  ...{ '⇒': '→', '⇔': '↔', '⟶': '→' },
-};
-const RELATION = new RegExp(` ?([${Object.keys(READ).join('')}]) ?`, 'gu');
-
-/** `x ∈ A` in a face without that sign: `x em A`. */
-const sayRelations = (text: string, isHeld: (letter: string) => boolean): string =>
-  text.replaceAll(RELATION, (said: string, sign: string) => (isHeld(sign) ? said : ` ${READ[sign]} `));
 
 function keepLetter(letter: string, isHeld: (letter: string) => boolean): string {
   if (letter === '\n') return letter;
@@ -34,12 +21,10 @@ function keepLetter(letter: string, isHeld: (letter: string) => boolean): string
   return isHeld(bare) ? bare : '·';
 }
 
-/** The same value with each text in it changed; keys stay, and formulas, which have a face of their own. */
+/** The same value with each text in it changed; keys stay. */
 export function mapTexts<T>(value: T, change: (text: string) => string): T {
   if (typeof value === 'string') return change(value) as T;
   if (Array.isArray(value)) return value.map((part) => mapTexts(part, change)) as T;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, key === 'latex' ? part : mapTexts(part, change)]),
-  ) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mapTexts(part, change)])) as T;
 }

@@ -27,9 +27,7 @@ export function toTypstMath(latex: string): string | null {
 function translate(latex: string): string | null {
   if (latex.length > MOST_CHARACTERS) return null;
   try {
-    // The face of mathematics has signs that no face of text has.
-    const drawable = latex.replaceAll(/[^\p{Sm}]+/gu, (words) => keepDrawable(words));
-    const source = tex2typst(drawable).trim();
+    const source = tex2typst(keepDrawable(latex)).trim();
     // A `#` would begin code; within a text it is a sign like any other.
     const isCode = /#/.test(source.replaceAll(/"(?:[^"\\]|\\.)*"|\\#/g, ''));
     return isCode || source === '' ? null : source;

@@ -32,6 +32,9 @@ const ROOM = { points: 8, characters: 720 };
 /** Sentences that are told in one breath. */
 const LONGEST_JOINED = 420;
 const LONGEST_ALONE = 280;
+/** Of a long text no more lines are looked at: each is tagged. */
+const MOST_LOOKED = 60;
+const SHORTEST = 20;
 const FEWEST_WORDS = 3;
 const FEWEST_ALONE = 5;
 
@@ -49,14 +52,18 @@ export function tellRest(
   const shown = told.map((point, _, all) => inFull(point, ROOM.characters - lettersIn(all)) ?? point);
   const heard = new Set(said.flatMap(linesOf));
   const lines = pieces.filter(isProse).flatMap(({ statements }) => statements);
-  const left = lines.filter((line) => !heard.has(line) && isTellable(line));
-  const inTurn = [...left.filter((line) => terms.asked.has(line)), ...left];
+  const inTurn = [...lines.filter((line) => terms.asked.has(line)), ...lines];
+  let looked = 0;
   for (const line of inTurn) {
+    const room = ROOM.characters - lettersIn(shown);
+    if (room < SHORTEST || looked > MOST_LOOKED) break;
+    if (line.text.length > room || heard.has(line)) continue;
     if (shown.some((point) => linesOf(point).includes(line))) continue;
+    looked += 1;
+    if (!isTellable(line)) continue;
     const before = lines[lines.indexOf(line) - 1];
     const at = shown.findIndex((point) => before !== undefined && endsWith(point, before, lines));
     const last = shown[at] ?? asQuestion(before);
-    const room = ROOM.characters - lettersIn(shown);
     if (needsLast(line)) {
       const isNext = last !== undefined && before?.piece.block === line.piece.block;
       const longer = isNext ? goOn(last, before, line) : null;

@@ -17,7 +17,7 @@ export function roleOfLine(
   if (role !== 'heading' && ANSWER_MARKED.test(text)) return 'answer';
   // `( V ) 50% de um número é a metade dele`: judged already, and still to be judged by the class.
   if ((isContentRole(role) || role === 'instruction') && JUDGED.test(text)) return 'statement_to_judge';
-  if (MAY_BE_ASKED.has(role) && (ONE_TO_JUDGE.test(text) || TO_TICK.test(text))) return 'exercise';
+  if (MAY_BE_ASKED.has(role) && (ONE_TO_JUDGE.test(text) || isToTick(text))) return 'exercise';
   if (role === 'answer' && SETS_EXERCISE.test(text)) return 'exercise';
   // `2. figuras de pensamento` among what is listed in notes: a name asks nothing.
   if (role === 'exercise' && !marks.includes('under=exercises') && NAMED_BY_NUMBER.test(text))
@@ -59,6 +59,10 @@ export function roleOfLine(
 const ONE_TO_JUDGE = /^\W*(?:\d{1,2}\s?[.)–-]\s*)?V ou F\s?[:–-]\s*\p{L}/iu;
 /** `O “C” do modelo significa: ( ) Crítica ( ) Cobrança`, `Em quanto tempo …? ______` */
 const TO_TICK = /\p{L}.*[:?]\s*(?:\(\s*\)[^()]{1,60}){2,}$|\p{L}{3}.*\?\s*_{3,}\s*$/su;
+/** Nobody sets a longer one, and the pattern would take its time over it. */
+const LONGEST_TO_TICK = 400;
+const isToTick = (text: string): boolean =>
+  text.length <= LONGEST_TO_TICK && /\(\s*\)|___/.test(text) && TO_TICK.test(text);
 const MAY_BE_ASKED: ReadonlySet<Role> = new Set([
   'explanation',
   'example',
