@@ -21,6 +21,8 @@ export interface Provenance {
   origin?: 'ocr';
   /** The latex of each equation written as `$…$` inside this block's text, in order. */
   equations?: string[];
+  /** Which of the groups that empty lines set apart in a typed text it stands in, from 1. */
+  group?: number;
 }
 
 export interface HeadingBlock extends Provenance {

@@ -13,6 +13,7 @@ import { readQuestions } from '#engine/pedagogy/material/read-questions.ts';
 import { type LessonTerms, weighTerms } from '#engine/pedagogy/material/weigh-terms.ts';
 import { arrangeParts } from '#engine/pedagogy/outline/arrange-parts.ts';
 import { findSections } from '#engine/pedagogy/outline/find-sections.ts';
+import { headGroups } from '#engine/pedagogy/outline/head-groups.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { restoreTitle } from '#engine/pedagogy/outline/restore-title.ts';
 import type { Section } from '#engine/pedagogy/outline/section.ts';
@@ -37,6 +38,7 @@ export function openLesson(input: AnalysisInput): Lesson {
   const terms = weighTerms(whole, input.title);
   const written = [...whole.pieces, ...whole.exercises, ...whole.asides];
   const spell = learnSpelling(written);
+  whole.pieces = headGroups(whole.pieces, terms, spell, input.title);
   const usual = chooseFrame(unit, input.size, {
     hasReferences: whole.references.length > 0,
     // How it is answered gives way to a question for which there would be no place.
@@ -113,7 +115,12 @@ function slidesOf({ pieces }: Section, points: ReadonlyMap<Piece, readonly Point
     if (piece.kind === 'heading' && parts.at(-1) !== 0) parts.push(0);
     parts.push((parts.pop() ?? 0) + (points.get(piece) ?? []).flatMap(showLines).length);
   }
-  return parts.reduce((sum, count) => sum + Math.ceil(count / FULL), 0);
+  // Groups of notes of a line or two share a slide.
+  const share = (count: number): number => (count * 2 > FULL ? Math.ceil(count / FULL) : count / FULL);
+  const areNotes = pieces.some(({ isJotted }) => isJotted);
+  return Math.ceil(
+    parts.reduce((sum, count) => sum + (areNotes ? share(count) : Math.ceil(count / FULL)), 0),
+  );
 }
 
 /** What a test or a piece of work orders is done, not learnt; a field to fill in or a source says nothing. */

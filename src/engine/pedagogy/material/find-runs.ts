@@ -12,8 +12,8 @@ export interface Run {
 
 /** `a) Confiança: …`, `2 - …` */
 export const LETTERED = /^\s*\(?([a-h]|\d{1,2}|[ivx]{1,4})\s?[).–-]\s*\S/iu;
-/** `Confiança: …`, `B: …` */
-export const LABELLED = /^\p{Lu}[^:.;!?“”"]{0,44}: \S/u;
+/** `Confiança: …`, `B: …`, `crosta - a mais fina` */
+export const LABELLED = /^(?:\p{Lu}[^:.;!?“”"]{0,44}:|\p{Ll}[^:.;!?“”"]{2,44}(?::| [-–—])) \S/u;
 /** What counts an item, or marks it. */
 export const MARK = /^\s*(?:\(?(?:[a-h]|\d{1,2}|[ivx]{1,4})\s?[).–-]|[-–—•*])\s*/iu;
 const FEWEST = { items: 2, lines: 3 };

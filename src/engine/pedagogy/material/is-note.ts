@@ -29,11 +29,13 @@ function mayNote({ kind, from, example, role, block }: Piece): boolean {
   return isLine && from === 'content' && example === undefined && isContentRole(role) && role !== 'narrative';
 }
 
+const isWhole = (written: string): boolean =>
+  written.length <= LONGEST.characters && written.split(/\s+/).length <= LONGEST.words;
+
 /** Whether a line tells a rule and shows it, as teachers type it: told whole or not at all. */
 function isNote(written: string): boolean {
-  const isWhole = written.length <= LONGEST.characters && written.split(/\s+/).length <= LONGEST.words;
   const letters = written.match(/\p{L}/gu)?.length ?? 0;
-  if (!isWhole || letters < FEWEST_LETTERS || !/\p{L}{3}/u.test(written)) return false;
+  if (!isWhole(written) || letters < FEWEST_LETTERS || !/\p{L}{3}/u.test(written)) return false;
   if (/[?:]\s*$|_{3,}|https?:/u.test(written) || OF_THE_CLASS.test(written) || OF_LETTERS.test(written))
     return false;
   // A typed line ends where its writer ended it.
@@ -61,6 +63,11 @@ export function findNotes(pieces: readonly Piece[]): ReadonlySet<Piece> {
     run = [];
   };
   for (const piece of pieces) {
+    if (piece.isJotted && isWhole(lineOf(piece))) {
+      close();
+      found.add(piece);
+      continue;
+    }
     const isLine = mayNote(piece) && piece.kind === 'text';
     if (!isLine || !(isNote(lineOf(piece)) || isBeside(lineOf(piece)))) close();
     else run.push(piece);

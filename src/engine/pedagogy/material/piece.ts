@@ -38,6 +38,8 @@ export interface Piece {
   isGuided?: true;
   /** Of a tale, a letter or a poem: told in its order, no fact in it. */
   tale?: 'prose' | 'verse';
+  /** A line of notes that stand in groups: told as it was jotted down. */
+  isJotted?: true;
   /** What opens the worked example that this is a part of. */
   example?: Piece;
 }

@@ -213,10 +213,12 @@ function tiedPieces(pieces: readonly Piece[], cut: Cut): ReadonlySet<Piece> {
 /** What is counted up stays on one slide where that can hold it. */
 const MOST_OF_RUN = { members: 8, words: 110 };
 const ofRuns = (pieces: readonly Piece[]): Piece[] =>
-  findRuns(pieces).flatMap(({ members }) => {
+  findRuns(pieces).flatMap(({ lead, members }) => {
     const own = [...new Set(members.flatMap(([line]) => line?.piece ?? []))];
     const words = own.reduce((sum, { weight }) => sum + weight, 0);
-    return members.length <= MOST_OF_RUN.members && words <= MOST_OF_RUN.words ? own.slice(1) : [];
+    if (members.length > MOST_OF_RUN.members || words > MOST_OF_RUN.words) return [];
+    // `tem 3 camadas:` is told with the three.
+    return lead?.kind === 'text' && /:\s*$/.test(lead.text) ? own : own.slice(1);
   });
 
 /** Its options alone are more than a slide holds: another question of its neighbours is shown. */

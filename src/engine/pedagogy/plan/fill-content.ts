@@ -73,6 +73,7 @@ function chooseFacts(lesson: Lesson, pieces: readonly Piece[], said: readonly Po
     return line === undefined || (!told.has(line) && !(isOnce && said.some(isTold)));
   };
   const all = pieces.flatMap((piece) => lesson.points.get(piece) ?? []).filter(isFresh);
+  if (pointsDelta >= 0 && isWholeNote(pieces, all)) return all.sort((a, b) => placeOf(a) - placeOf(b));
   // What is worked out goes by a rule that is told before it.
   const isWorkedOut = all.some(({ kind }) => kind === 'worked');
   const listings = all.filter(isShownListing);
@@ -109,6 +110,21 @@ function chooseFacts(lesson: Lesson, pieces: readonly Piece[], said: readonly Po
   const more = tellMore(tellWhole(whole, all), lesson, { all, said, pieces });
   const named = joinNamed(tellRest(more, lesson, { said, pieces }));
   return sayPlainly(named).flatMap(showLines);
+}
+
+/** Lines that a slide has for notes. */
+const MOST_NOTES = 7;
+
+/** Notes for which the slide has room are told line by line: whoever jotted them down left out what may be left out. */
+function isWholeNote(pieces: readonly Piece[], points: readonly Point[]): boolean {
+  const letters = points.reduce((sum, { text }) => sum + text.length, 0);
+  return (
+    points.length > 0 &&
+    matterOf(pieces).every(({ isJotted }) => isJotted) &&
+    points.every(({ basis }) => basis.every(({ piece }) => piece.isJotted || piece.kind === 'heading')) &&
+    points.flatMap(showLines).length <= MOST_NOTES &&
+    letters <= MOST_CHARACTERS
+  );
 }
 
 /** Names lead what is said of several things side by side; of one thing sentences are told. */

@@ -58,7 +58,7 @@ export const LABEL = /^\p{Lu}[^:.!?]{1,40}:$/u;
 
 /** `Boas práticas`, `Como evitar`: what its list names is to be done by whoever works or lives so. */
 export const ADVISES =
-  /^\W*(?:boas pr[áa]ticas|recomenda[çc][õo]es|como (?:evitar|prevenir|se proteger)|medidas de)(?!\p{L})/iu;
+  /^\W*(?:boas pr[áa]ticas|recomenda[çc][õo]es|como (?:se )?(?!faz)\p{L}{3,}[aei]r|medidas de)(?!\p{L})/iu;
 
 /** What stands above the answers of a test or list: `Gabarito`, `Respostas dos exercícios`, `GABARITO (só professora)`. */
 const KEY_HEADING =

@@ -160,7 +160,8 @@ export function tellLeads<Judged extends Bit & { role: Role }>(bits: readonly Ju
     const next = bits[at + 1];
     return bit.kind === 'paragraph' &&
       opensList(bit) &&
-      next?.kind === 'item' &&
+      next !== undefined &&
+      (next.kind === 'item' || /^\p{L}[^:.;!?]{1,44}(?::| [-–—]) \S/u.test(next.text)) &&
       isContentRole(next.role) &&
       next.at === bit.at &&
       !OF_WORK.test(bit.text)

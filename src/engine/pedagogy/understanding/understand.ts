@@ -125,13 +125,16 @@ function tellBelowHeads<T extends Bit & { role: Role }>(bits: readonly T[]): T[]
   let [isForbidden, isAdvice, isGlossary] = [false, false, false];
   return bits.map((bit) => {
     const headsTerms = bit.kind !== 'cell' && HEADS_GLOSSARY.test(bit.text);
-    if (bit.role === 'heading' || headsTerms || NAMES_ERRORS.test(bit.text) || LABEL.test(bit.text))
+    const heads = bit.role === 'heading' && bit.kind !== 'item';
+    if (heads || headsTerms || NAMES_ERRORS.test(bit.text) || LABEL.test(bit.text))
       [isForbidden, isAdvice, isGlossary] = [FORBIDS.test(bit.text), ADVISES.test(bit.text), headsTerms];
     if (headsTerms) return { ...bit, role: 'heading' };
     if (isGlossary && TERM_OF_GLOSSARY.test(bit.text)) return { ...bit, role: 'definition' };
     if (isContentRole(bit.role) && bit.cell === null && OPEN_CHOICE.test(bit.text))
       return { ...bit, role: 'exercise' };
-    if (isAdvice && bit.role === 'exercise' && !/[?_]/.test(bit.text)) return { ...bit, role: 'procedure' };
+    const isDone =
+      bit.role === 'exercise' || (bit.kind === 'item' && (AIMED.has(bit.role) || bit.role === 'heading'));
+    if (isAdvice && isDone && !/[?_]/.test(bit.text)) return { ...bit, role: 'procedure' };
     return isForbidden && AIMED.has(bit.role) ? { ...bit, role: 'explanation' } : bit;
   });
 }

@@ -33,6 +33,7 @@ function readBlocks(lines: TextLine[]): DraftBlock[] {
   const blocks: DraftBlock[] = [];
   // Below a heading that is marked as one a guessed one opens a part of it.
   let under = 0;
+  let group = 0;
   let isProgram: boolean = false;
   for (let at = 0; at < lines.length; ) {
     const line = lines[at];
@@ -53,7 +54,8 @@ function readBlocks(lines: TextLine[]): DraftBlock[] {
           ? null
           : (asked ?? findTypedTable(lines, at) ?? takeList(lines, at) ?? takeBareList(lines, at));
     const text = isCode ? ' '.repeat(line.indent) + line.text : line.text;
-    blocks.push(taken?.block ?? readParagraph(text));
+    if (line.opensGroup) group += 1;
+    blocks.push({ ...(taken?.block ?? readParagraph(text)), group });
     at += taken?.length ?? 1;
   }
   return blocks;

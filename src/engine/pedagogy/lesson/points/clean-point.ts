@@ -27,7 +27,7 @@ const OF_THE_COURSE = /^Est[ea] (disciplina|curso|unidade curricular|componente 
 const GLUED_NAME = /^(\p{Lu}\p{Ll}+(?:[ -]\p{L}[\p{Ll}-]+){0,3}) (Tod[oa]s?|Os|Uma?)(?= \p{Ll}{2})/u;
 
 /** `favelização - ocupação de morros`, `Urbanização = crescimento …`: how a teacher types a term and what is said of it. */
-const TERM_MARK =
+export const TERM_MARK =
   /^(?!\p{Lu}{2,}\s[–—])(\p{L}[\p{L}-]*(?: (?!(?:e|ou)\s)[\p{L}-]+){0,4})(?: - (?=[\p{Ll}“"])| [–—] (?=[\p{L}“"])| = (?=\p{Ll}{2}))(?=[^=+×*/→]{8,}$)(?!.* [-–—] )/u;
 
 /** `se identificar e pedir licença` is a step, `Se cortar o neutro a lâmpada apaga` a condition. */

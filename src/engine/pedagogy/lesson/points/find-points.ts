@@ -37,6 +37,7 @@ import {
   formulaIn,
   SENTENCE_SHOWN,
   tellNotes,
+  tellsWholeNotes,
   wordPairIn,
 } from './typed-lines.ts';
 import { isShouted, type Spell, unshout } from './unshout.ts';
@@ -70,15 +71,20 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
   const forbidden = findForbidden(pieces);
   const isOfPlan = findPlanSlides(pieces);
   const own = pieces.filter((piece) => !isOfPlan(piece));
-  const pairs = tellPairs(own);
+  const pairs = tellPairs(own).filter(tellsWholeNotes);
   const isPaired = new Set(pairs.flatMap(({ basis }) => basis));
   const noted = tellNotes(own).filter(({ basis }) => !basis.some((line) => isPaired.has(line)));
   const isNoted = new Set(noted.flatMap(({ basis }) => basis));
   const shown = tellShown(own).filter(({ basis }) => !basis.some((line) => isNoted.has(line)));
-  const inRow = [...tellAnswers(own), ...tellSigns(own), ...noted, ...shown, ...pairs];
+  const inRow = [
+    ...[...tellAnswers(own), ...tellSigns(own)].filter(tellsWholeNotes),
+    ...noted,
+    ...shown,
+    ...pairs,
+  ];
   for (const point of inRow) add(point);
   const isInRow = new Set(inRow.flatMap((point) => point?.basis ?? []));
-  const others = own.filter((piece) => isHeading(piece) || !piece.statements.some((one) => isInRow.has(one)));
+  const others = own.filter((one) => isHeading(one) || !one.statements.some((line) => isInRow.has(line)));
   const typed = findTypedLines(others);
   for (const point of sayLists(linesOf(others, fields, typed, spell))) add(point);
   const listings = tellListings(own);
@@ -93,8 +99,8 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
   let last: Last | null = null;
   for (const [at, piece] of own.entries()) {
     if (isHeading(piece)) head(piece, fields.has(piece));
-    if (isHeading(piece) || piece.example || isListLine(piece, typed) || posesCase(piece)) continue;
-    if (piece.kind === 'code') continue;
+    if (isHeading(piece) || piece.example || piece.kind === 'code') continue;
+    if (isListLine(piece, typed) || posesCase(piece)) continue;
     const before = fields.has(own[at - 1] ?? piece) ? undefined : own[at - 1];
     const cells = sayCells(piece, spell);
     for (const point of cells.points) add(point);
@@ -176,7 +182,6 @@ function findPlanSlides(pieces: readonly Piece[]): (piece: Piece) => boolean {
 }
 
 const SHORT_SENTENCE = 7;
-
 function isWholeSentence({ text, words, basis }: Point): boolean {
   const isEnded = /[.!]["”’)]*$/.test(basis[0]?.text.trim() ?? '');
   return isEnded && words >= SHORT_SENTENCE && hasFiniteVerb(text) && !isImperative(text);

@@ -6,7 +6,7 @@ import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
-import { cleanPoint } from './clean-point.ts';
+import { cleanPoint, TERM_MARK } from './clean-point.ts';
 import { pointAsIs } from './make-point.ts';
 import type { Point } from './point.ts';
 
@@ -72,21 +72,38 @@ export function tellNotes(pieces: readonly Piece[]): Point[] {
   });
 }
 
-function sayNote(own: readonly Statement[]): Point[] {
+function sayNote(written: readonly Statement[]): Point[] {
+  // `Grande propriedade. Dividido em:`: what a line leads to stands below it.
+  const own = written.at(-1)?.text.trim().endsWith(':') ? written.slice(0, -1) : written;
   const [first] = own;
   // `crase = fusão de vogais. O acento é o grave.`: where nothing is listed behind a colon, sentences follow.
-  const isList = own.some(({ text }) => /\p{L}[^.!?]*[:!] /u.test(text) || /^(?:[/x] \S|¿)/u.test(text));
+  const isList =
+    first?.piece.isJotted ||
+    own.some(({ text }) => /\p{L}[^.!?]*[:!] /u.test(text) || /^(?:[/x] \S|¿)/u.test(text));
   const told = isList || own.length === 1 ? own : own.slice(0, 1);
   const text = told
     .map((one) => plainMath(one.text).trim())
     .join(' ')
     .replace(TO_ONESELF, '')
     .replace(/^(?:então|aí|daí|mas|e) (?=\p{Ll})/u, '')
+    .replace(/^[^:]+$/u, (line) => line.replace(/^(\d{3,4}) [-–—] /u, '$1: ').replace(TERM_MARK, '$1: '))
     .replace(/[\s.;,]+$/, '');
   if (first === undefined || text === '') return [];
   // `a > 0`, `f(x) = …`: a sign keeps its letter.
   const said = /^\p{Ll}(?:\s?[=<>(+]|$)/u.test(text) ? text : upperFirst(text);
   return [{ ...pointAsIs(said, first, { kind: 'item', isLong: false }), basis: [...told] }];
+}
+
+const FEWEST_IN_ROW = 3;
+const MOST_IN_ROW = 6;
+
+/** Of a line of notes nothing is told in a row with others but the whole of it. */
+export function tellsWholeNotes(point: Point | null): boolean {
+  const basis = point?.basis ?? [];
+  const isWhole = basis.every(
+    ({ piece, words }) => words <= MOST_IN_ROW && piece.statements.every((line) => basis.includes(line)),
+  );
+  return !basis.some(({ piece }) => piece.isJotted) || (basis.length >= FEWEST_IN_ROW && isWhole);
 }
 
 const LONGEST_LINE = 18;

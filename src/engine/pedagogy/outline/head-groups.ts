@@ -1,0 +1,231 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
+import { isContentRole, isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
+import { cleanTitle, LONGEST_TITLE, upperFirst } from './clean-title.ts';
+import { joinNames } from './join-names.ts';
+import { isNameless } from './nameless.ts';
+import { labelOf, leadOf, spokenOf } from './spoken-of.ts';
+
+type Spell = (lower: string) => string;
+
+/** Fewer groups than these are no outline. */
+const FEWEST_GROUPS = 3;
+/** Names of lines that stand for their group side by side. */
+const MOST_JOINED = 3;
+const LONGEST_QUESTION = 45;
+
+/**
+ * Notes set apart by empty lines are an outline without headings: each group of lines is a part, and mostly it says itself of
+ * what (`3 tipos de limite:`, `vulcão - partes: …`, `e o Brasil?`). Puts a heading before each group that can be named, quoted
+ * from its first line or taken from what it speaks of, so that it is cut, titled and told as a part of its own.
+ * @param whole the title of the lesson, whose own parts name the groups that speak of them
+ */
+export function headGroups(
+  pieces: readonly Piece[],
+  terms: LessonTerms,
+  spell: Spell,
+  whole: string,
+): Piece[] {
+  const headed: Piece[] = [];
+  for (const [first, ...others] of stretchesOf(pieces)) {
+    if (first === undefined) continue;
+    const isHeaded = isFileHeading(first);
+    let level = isHeaded ? first.level : 0;
+    const groups = groupsOf(isHeaded ? others : [first, ...others]);
+    const names = nameGroups(groups, terms, spell, whole);
+    const isOutline = isGrouped(groups, names);
+    const areJotted = isOutline && areNotes(groups.flat());
+    if (isHeaded) headed.push(first);
+    for (const [at, group] of groups.entries()) {
+      const [opening] = group;
+      const name = names[at] ?? '';
+      if (!isOutline || opening === undefined) headed.push(...group);
+      else if (isHeadAlone(group)) {
+        // A line alone between empty ones heads the groups that follow.
+        level = opening.level;
+        headed.push(opening);
+      } else {
+        raiseLead(group);
+        const isOnly =
+          isHeadAlone(groups[at - 1]) && (at + 1 === groups.length || isHeadAlone(groups[at + 1]));
+        if (opening.kind !== 'heading' && name !== '' && !isOnly)
+          headed.push(headingOf(opening, name, level + 1));
+        placeHeads(group, level + 1);
+        if (areJotted) jotDown(group);
+        headed.push(...group);
+      }
+    }
+  }
+  return headed;
+}
+
+const isHeadAlone = (group: readonly Piece[] = []): boolean =>
+  group.length === 1 && group[0]?.kind === 'heading';
+
+const isFileHeading = ({ kind, block }: Piece): boolean =>
+  kind === 'heading' && block.type === 'heading' && !block.isGuessed;
+
+/** What stands between two headings that the file has as such, each with the one that opens it. */
+function stretchesOf(pieces: readonly Piece[]): Piece[][] {
+  const stretches: Piece[][] = [];
+  for (const piece of pieces) {
+    if (isFileHeading(piece) || stretches.length === 0) stretches.push([]);
+    stretches.at(-1)?.push(piece);
+  }
+  return stretches;
+}
+
+function groupsOf(stretch: readonly Piece[]): Piece[][] {
+  const groups: Piece[][] = [];
+  for (const [at, piece] of stretch.entries()) {
+    const before = stretch[at - 1];
+    const isFirstOfBlock = before?.blockRef !== piece.blockRef;
+    const leads = before !== undefined && /:\s*$/.test(before.text);
+    const isNext = before?.block.group !== piece.block.group && piece.block.group !== undefined;
+    if (groups.length === 0 || (isNext && isFirstOfBlock && !leads)) groups.push([]);
+    groups.at(-1)?.push(piece);
+  }
+  return groups;
+}
+
+/** Words of a paragraph that is a part by itself. */
+const FEWEST_WORDS = 12;
+
+/** Paragraphs with an empty line between each are running text, unless they say themselves what they are about. */
+function isGrouped(groups: readonly Piece[][], names: readonly string[]): boolean {
+  const pieces = groups.flat();
+  if (groups.length < FEWEST_GROUPS) return false;
+  if (pieces.some(({ tale }) => tale !== undefined)) return false;
+  if (pieces.filter(({ role }) => isPracticeRole(role)).length * 3 > pieces.length) return false;
+  const blocks = new Set(pieces.map(({ blockRef }) => blockRef)).size;
+  const labelled = groups.filter(
+    ([first]) => first !== undefined && (first.kind === 'heading' || openingName(first.text) !== ''),
+  ).length;
+  const named = names.filter((name) => name !== '').length;
+  const words = pieces.reduce((sum, { weight }) => sum + weight, 0);
+  const areLong = labelled * 2 >= groups.length && words >= groups.length * FEWEST_WORDS;
+  return named * 3 >= groups.length * 2 && (blocks * 2 >= groups.length * 3 || areLong);
+}
+
+/** A name for each group, each used once; '' for one that goes on with the group before it. */
+function nameGroups(groups: readonly Piece[][], terms: LessonTerms, spell: Spell, whole: string): string[] {
+  const taken = new Set<string>();
+  const inTitle = whole.split(/\s(?:e|x|vs\.?|[-–—])\s|[,:;]\s/u).map((part) => part.trim());
+  return groups.map((group) => {
+    const name = [...ownNames(group, spell), ...saidOf(inTitle, group), ...spokenOf(group, terms, spell)]
+      .map((one) => upperFirst(cleanTitle(one, spell)))
+      .find((one) => one !== '' && one.length <= LONGEST_TITLE && !isNameless(one) && !taken.has(keyOf(one)));
+    if (name !== undefined) taken.add(keyOf(name));
+    return name ?? '';
+  });
+}
+
+const keyOf = (name: string): string =>
+  [...new Set(contentStems(name))].sort().join(' ') || name.toLowerCase();
+
+/** What the group says itself that it is about: its only name, or those of its lines side by side. */
+function ownNames([first, ...rest]: readonly Piece[], spell: Spell): string[] {
+  if (first?.kind === 'heading') return [first.text];
+  if (first === undefined || !isContentRole(first.role)) return [];
+  const lead = leadIn(first.text);
+  const names = [first, ...rest].map(({ text }) => openingName(text)).filter((name) => name !== '');
+  if (lead !== '' || first.kind !== 'text') return lead === '' ? [] : [lead];
+  const alone = rest.length > 1 ? nameAlone(first) : '';
+  if (alone !== '') return [alone];
+  const own = openingName(first.text);
+  if (names.length <= 1) return own === '' ? [] : [own];
+  // `capital de giro = dinheiro que …` above what it is made of.
+  if (own !== '' && /^[^:.;]{2,43} (?:=|[ée]|são) /u.test(first.text)) return [own];
+  if (own === '' || names.length > MOST_JOINED) return [];
+  return [
+    joinNames(
+      names.map((title) => ({ title: upperFirst(title), weight: 1 })),
+      spell,
+    ),
+  ];
+}
+
+/** `vulcão - partes: …` → `vulcão`, `e o brasil? tá no meio …` → `e o brasil?`, `3 tipos de limite:`; '' for a sentence. */
+function openingName(text: string): string {
+  const asked = /^(\p{L}[^.:;!?]{3,60}\?)(?=\s|$)/u.exec(text)?.[1] ?? '';
+  if (asked !== '' && asked.length <= LONGEST_QUESTION) return asked;
+  const label = text.replace(/^([^:.;,!?=]{2,43}?)\s(?:[-–—=]|->|→)\s+/u, '$1: ');
+  // `Suserano x vassalo: …`
+  return labelOf(label.replace(/(?<=^[^:]*\p{L}) x (?=\p{L}[^:]*:)/u, ' e '));
+}
+
+/** The parts of the lesson's title of which the group speaks. */
+function saidOf(parts: readonly string[], group: readonly Piece[]): string[] {
+  const said = new Set(group.flatMap(({ text }) => contentStems(text)));
+  return parts.filter((part) => {
+    const stems = contentStems(part);
+    return stems.length > 0 && stems.every((stem) => said.has(stem));
+  });
+}
+
+const SHARE_OF_NOTES = 0.6;
+
+/** Lines that mostly end without a stop are jotted down, no text written out. */
+function areNotes(pieces: readonly Piece[]): boolean {
+  const lines = pieces.flatMap(({ kind, block, statements }) =>
+    kind === 'list'
+      ? statements.map(({ text }) => text)
+      : kind === 'text' && block.type === 'paragraph'
+        ? [block.text]
+        : [],
+  );
+  const open = new Set(lines.filter((line) => !/[.;!?]["”’)]*\s*$/u.test(line)));
+  return open.size >= FEWEST_GROUPS && open.size >= new Set(lines).size * SHARE_OF_NOTES;
+}
+
+/** What heads lines within a group stands below the name of the group. */
+function placeHeads(group: readonly Piece[], level: number): void {
+  for (const [place, piece] of group.entries())
+    if (piece.kind === 'heading') piece.level = place === 0 ? level : level + 1;
+}
+
+/** Notes are told whole. */
+function jotDown(group: readonly Piece[]): void {
+  for (const piece of group) {
+    const isLine = piece.kind === 'text' || piece.kind === 'list';
+    if (!isLine || !isContentRole(piece.role)) continue;
+    piece.isJotted = true;
+    delete piece.example;
+  }
+}
+
+/** `Impostos dos servos (eles confundem):` or `Ácidos (Arrhenius)` above lines of its own is no line itself. */
+function raiseLead([opening, ...rest]: readonly Piece[]): void {
+  if (opening?.kind !== 'text' || rest.length === 0) return;
+  const lead = leadIn(opening.text) || (rest.length > 1 ? nameAlone(opening) : '');
+  if (lead !== '') Object.assign(opening, { kind: 'heading', role: 'heading', text: lead, weight: 0 });
+}
+
+const LONGEST_ALONE = 40;
+
+/** A few words alone on the first line of a group. */
+const nameAlone = ({ text, statements }: Piece): string =>
+  statements.length === 1 &&
+  text.length <= LONGEST_ALONE &&
+  /^\p{L}[\p{L}\s,-]*(?:\([^()]*\))?$/u.test(text) &&
+  !hasFiniteVerb(text)
+    ? text
+    : '';
+
+const leadIn = (text: string): string => {
+  const line = text.replace(/\s*\([^()]*\)(?=:)/g, '').trim();
+  return /^(\d{1,2} \p{Ll}[^:.;,!?=]{3,43}):$/u.exec(line)?.[1] ?? leadOf(upperFirst(line));
+};
+
+const headingOf = (opening: Piece, name: string, level: number): Piece => ({
+  ...opening,
+  kind: 'heading',
+  level,
+  text: name,
+  statements: [],
+  weight: 0,
+  role: 'heading',
+  block: { type: 'heading', level, text: name, id: opening.block.id },
+});
