@@ -53,7 +53,7 @@ export function headGroups(
         if (opening.kind !== 'heading' && name !== '' && !isOnly)
           headed.push(headingOf(opening, name, level + 1));
         placeHeads(group, level + 1);
-        if (areJotted) jotDown(group);
+        if (areJotted || areNotes(group)) jotDown(group);
         headed.push(...group);
       }
     }
@@ -109,14 +109,24 @@ function isGrouped(groups: readonly Piece[][], names: readonly string[]): boolea
   return named * 3 >= groups.length * 2 && (blocks * 2 >= groups.length * 3 || areLong);
 }
 
+/** `Pres` of `Pres. Rodrigues Alves` is no name. */
+const SHORTEST_NAME = 5;
+
 /** A name for each group, each used once; '' for one that goes on with the group before it. */
 function nameGroups(groups: readonly Piece[][], terms: LessonTerms, spell: Spell, whole: string): string[] {
   const taken = new Set<string>();
   const inTitle = whole.split(/\s(?:e|x|vs\.?|[-–—])\s|[,:;]\s/u).map((part) => part.trim());
   return groups.map((group) => {
+    if (!group.some(({ role }) => isContentRole(role))) return '';
     const name = [...ownNames(group, spell), ...saidOf(inTitle, group), ...spokenOf(group, terms, spell)]
       .map((one) => upperFirst(cleanTitle(one, spell)))
-      .find((one) => one !== '' && one.length <= LONGEST_TITLE && !isNameless(one) && !taken.has(keyOf(one)));
+      .find(
+        (one) =>
+          one.length <= LONGEST_TITLE &&
+          one.length >= SHORTEST_NAME &&
+          !isNameless(one) &&
+          !taken.has(keyOf(one)),
+      );
     if (name !== undefined) taken.add(keyOf(name));
     return name ?? '';
   });
@@ -166,6 +176,7 @@ function saidOf(parts: readonly string[], group: readonly Piece[]): string[] {
 }
 
 const SHARE_OF_NOTES = 0.6;
+const FEWEST_NOTES = 3;
 
 /** Lines that mostly end without a stop are jotted down, no text written out. */
 function areNotes(pieces: readonly Piece[]): boolean {
@@ -177,7 +188,7 @@ function areNotes(pieces: readonly Piece[]): boolean {
         : [],
   );
   const open = new Set(lines.filter((line) => !/[.;!?]["”’)]*\s*$/u.test(line)));
-  return open.size >= FEWEST_GROUPS && open.size >= new Set(lines).size * SHARE_OF_NOTES;
+  return open.size >= FEWEST_NOTES && open.size >= new Set(lines).size * SHARE_OF_NOTES;
 }
 
 /** What heads lines within a group stands below the name of the group. */
@@ -205,14 +216,17 @@ function raiseLead([opening, ...rest]: readonly Piece[]): void {
 
 const LONGEST_ALONE = 40;
 
-/** A few words alone on the first line of a group. */
-const nameAlone = ({ text, statements }: Piece): string =>
-  statements.length === 1 &&
-  text.length <= LONGEST_ALONE &&
-  /^\p{L}[\p{L}\s,-]*(?:\([^()]*\))?$/u.test(text) &&
-  !hasFiniteVerb(text)
-    ? text
-    : '';
+/** A few words alone on the first line of a group, without what the writer tells himself behind them. */
+function nameAlone({ text, block }: Piece): string {
+  const bare = text.replace(/\s*\([^()]*\)$/, '');
+  const isAlone = block.type === 'paragraph' && block.text === text && bare.length <= LONGEST_ALONE;
+  if (!isAlone || !/^\p{L}[\p{L}\s,-]*\??$/u.test(bare)) return '';
+  if (ASKS_OF.test(bare)) return bare.replace(/^pq\s/iu, 'Por que ');
+  return hasFiniteVerb(bare) ? '' : text.length <= LONGEST_ALONE ? text : bare;
+}
+
+/** `Por que o povo se revoltou`, `pq o povo se revoltou` */
+const ASKS_OF = /^(?:por que|pq|como|quando|onde|quem|o que)\s/iu;
 
 const leadIn = (text: string): string => {
   const line = text.replace(/\s*\([^()]*\)(?=:)/g, '').trim();

@@ -242,8 +242,8 @@ export const SHOWN_FILLED = 'O modelo mostra preenchido:';
 
 /** Of what a form shows filled in nothing is true but that it has these parts. */
 function namePartsShown(pieces: readonly Piece[], above: Piece | undefined): Grounded[] {
-  const isEmptied = ({ kind, text, statements }: Piece): boolean =>
-    kind !== 'image' && text !== '' && statements.length === 0;
+  const isEmptied = ({ kind, text, statements, block }: Piece): boolean =>
+    kind !== 'image' && text !== '' && statements.length === 0 && block.type !== 'heading';
   if (!pieces.some(isEmptied)) return [];
   const own = pieces.filter(({ kind }) => kind === 'heading');
   const heads = own.length > 0 ? own : above === undefined ? [] : [above];

@@ -149,6 +149,26 @@ export function tellLettered<Judged extends Bit & { role: Role }>(judged: readon
   return bits.map((bit) => ({ ...bit, role: told.get(bit) ?? bit.role }));
 }
 
+const FEWEST_LINES = 3;
+
+/**
+ * `10/11 - primeiros protestos` among lines of notes that are told: what stands in one group between empty lines is told alike, unless
+ * it asks or reminds.
+ */
+export function tellGroups<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+  const told = new Map<Judged, Role>();
+  const lines = bits.filter(({ kind, block }) => kind === 'paragraph' && block.group !== undefined);
+  for (const group of Map.groupBy(lines, ({ block }) => block.group).values()) {
+    const said = group.filter(({ role }) => isContentRole(role));
+    if (group.length < FEWEST_LINES || said.length * 3 < group.length * 2) continue;
+    for (const line of group) {
+      const isOpen = [ASKS, OF_WORK, REMINDS].some((pattern) => pattern.test(line.text));
+      if (MAY_BE_SAID.has(line.role) && !isOpen && !isImperative(line.text)) told.set(line, 'explanation');
+    }
+  }
+  return bits.map((bit) => ({ ...bit, role: told.get(bit) ?? bit.role }));
+}
+
 const LEADS_ON: ReadonlySet<Role> = new Set([...MAY_BE_SAID, 'blank']);
 /** `O que Lutero defendia:` is filled in by what stands below it. */
 const opensList = ({ text, role }: { text: string; role: Role }): boolean =>

@@ -16,7 +16,7 @@ import { tellFields, tellFormHeads, tellPlanSlides } from './roles-in-plan.ts';
 import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
 import { saysOnSlide, saysWhatIs, statesFact, statesOnSlide } from './states-fact.ts';
 import { tellProblems } from './tell-problems.ts';
-import { tellLeads, tellLettered, tellNamed } from './tell-siblings.ts';
+import { tellGroups, tellLeads, tellLettered, tellNamed } from './tell-siblings.ts';
 import { tellTalesRead } from './tell-tales-read.ts';
 import { tellTheory } from './tell-theory.ts';
 import { marksOf } from './text-marks.ts';
@@ -100,7 +100,7 @@ export function understand(
       : tellAnswered(tellPlanSlides(ON_SLIDES.has(genre) ? tellCounted(judgedEach) : judgedEach));
   const inItems = agreeInItems(tellProblems(agreeInTables(tellOptions(ofItsKind))));
   const { bits: judgedAlone, tales } = tellTalesRead(
-    ASKING_GENRES.has(genre) ? inItems : tellLeads(tellLettered(tellNamed(inItems))),
+    ASKING_GENRES.has(genre) ? inItems : tellGroups(tellLeads(tellLettered(tellNamed(inItems)))),
   );
   const agreed = new Map([...agreeInSeries(judgedAlone), ...findSeriesHeads(judgedAlone)]);
   const banners = findBanners(judgedAlone);
