@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
 import { analyse } from './analyse.ts';
+import { correctSlips } from './correct-slips.ts';
 
 const told = analyse(
   makeAnalysisInput({
@@ -43,4 +44,16 @@ A água doce dos rios serve para beber e para plantar.`,
   expect(structure.sections.flatMap(({ slides }) => slides)).toEqual(
     structure.plan.map(({ title }) => title),
   );
+});
+
+it('takes no last word of a sentence for a short form of a longer one', () => {
+  const [passage] = told.passages;
+  const quotes = ['Write your homework.', 'Ana: I stayed home.'];
+  const passages = passage === undefined ? [] : quotes.map((quote) => ({ ...passage, quote }));
+  const { quiz } = correctSlips({
+    ...told,
+    passages,
+    quiz: told.quiz.slice(0, 1).map((one) => ({ ...one, question: 'Who said: I stayed home.' })),
+  });
+  expect(quiz.map(({ question }) => question)).toEqual(['Who said: I stayed home.']);
 });

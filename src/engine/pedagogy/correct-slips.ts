@@ -1,4 +1,5 @@
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import { isForeign } from './language/is-foreign.ts';
 import { isShouted, likeWritten } from './language/like-written.ts';
 import { isInHaste, writeOut } from './language/short-forms.ts';
 import { loadDictionary } from './language/spelling/dictionary.ts';
@@ -68,7 +69,9 @@ function spellOut(own: ReadonlySet<string>, passages: AiAnalysis['passages']): (
         (word) => word.startsWith(form) && word.length >= form.length + MORE_LETTERS,
       );
       const [only] = meant;
-      if (only !== undefined && meant.length === 1 && !loadDictionary().has(form)) whole.set(form, only);
+      // A word is cut behind a consonant; `We stayed home.` ends in a word of its own.
+      const isCut = /[^aeiou]$/u.test(form) && !loadDictionary().has(form) && !isForeign(quote);
+      if (only !== undefined && meant.length === 1 && isCut) whole.set(form, only);
     }
   if (whole.size === 0) return writeOut;
   const pattern = new RegExp(`(?<![\\p{L}.])(${[...whole.keys()].join('|')})(?![\\p{L}-])\\.?`, 'giu');
