@@ -1,12 +1,12 @@
-import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
 import { isContentRole, isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { cleanTitle, LONGEST_TITLE, upperFirst } from './clean-title.ts';
 import { joinNames } from './join-names.ts';
+import { leadIn, nameAlone, openingName } from './labels.ts';
 import { isNameless } from './nameless.ts';
-import { labelOf, leadOf, spokenOf } from './spoken-of.ts';
+import { spokenOf } from './spoken-of.ts';
 
 type Spell = (lower: string) => string;
 
@@ -14,7 +14,6 @@ type Spell = (lower: string) => string;
 const FEWEST_GROUPS = 3;
 /** Names of lines that stand for their group side by side. */
 const MOST_JOINED = 3;
-const LONGEST_QUESTION = 45;
 
 /**
  * Notes set apart by empty lines are an outline without headings: each group of lines is a part, and mostly it says itself of
@@ -157,15 +156,6 @@ function ownNames([first, ...rest]: readonly Piece[], spell: Spell): string[] {
   ];
 }
 
-/** `vulcão - partes: …` → `vulcão`, `e o brasil? tá no meio …` → `e o brasil?`, `3 tipos de limite:`; '' for a sentence. */
-function openingName(text: string): string {
-  const asked = /^(\p{L}[^.:;!?]{3,60}\?)(?=\s|$)/u.exec(text)?.[1] ?? '';
-  if (asked !== '' && asked.length <= LONGEST_QUESTION) return asked;
-  const label = text.replace(/^([^:.;,!?=]{2,43}?)\s(?:[-–—=]|->|→)\s+/u, '$1: ');
-  // `Suserano x vassalo: …`
-  return labelOf(label.replace(/(?<=^[^:]*\p{L}) x (?=\p{L}[^:]*:)/u, ' e '));
-}
-
 /** The parts of the lesson's title of which the group speaks. */
 function saidOf(parts: readonly string[], group: readonly Piece[]): string[] {
   const said = new Set(group.flatMap(({ text }) => contentStems(text)));
@@ -213,25 +203,6 @@ function raiseLead([opening, ...rest]: readonly Piece[]): void {
   const lead = leadIn(opening.text) || (rest.length > 1 ? nameAlone(opening) : '');
   if (lead !== '') Object.assign(opening, { kind: 'heading', role: 'heading', text: lead, weight: 0 });
 }
-
-const LONGEST_ALONE = 40;
-
-/** A few words alone on the first line of a group, without what the writer tells himself behind them. */
-function nameAlone({ text, block }: Piece): string {
-  const bare = text.replace(/\s*\([^()]*\)$/, '');
-  const isAlone = block.type === 'paragraph' && block.text === text && bare.length <= LONGEST_ALONE;
-  if (!isAlone || !/^\p{L}[\p{L}\s,-]*\??$/u.test(bare)) return '';
-  if (ASKS_OF.test(bare)) return bare.replace(/^pq\s/iu, 'Por que ');
-  return hasFiniteVerb(bare) ? '' : text.length <= LONGEST_ALONE ? text : bare;
-}
-
-/** `Por que o povo se revoltou`, `pq o povo se revoltou` */
-const ASKS_OF = /^(?:por que|pq|como|quando|onde|quem|o que)\s/iu;
-
-const leadIn = (text: string): string => {
-  const line = text.replace(/\s*\([^()]*\)(?=:)/g, '').trim();
-  return /^(\d{1,2} \p{Ll}[^:.;,!?=]{3,43}):$/u.exec(line)?.[1] ?? leadOf(upperFirst(line));
-};
 
 const headingOf = (opening: Piece, name: string, level: number): Piece => ({
   ...opening,

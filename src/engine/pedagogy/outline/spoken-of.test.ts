@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { collectMaterial } from '#engine/pedagogy/material/collect-material.ts';
 import { weighTerms } from '#engine/pedagogy/material/weigh-terms.ts';
 import { readText } from '#engine/reading/text/read-text.ts';
-import { labelOf, leadOf, spokenOf, subjectIn } from './spoken-of.ts';
+import { labelOf, leadOf } from './labels.ts';
+import { spokenOf, subjectIn } from './spoken-of.ts';
 
 function namesOf(text: string): string[] {
   const { pieces } = collectMaterial({ source: readText(text), content: '', learningObjectives: '' });

@@ -2,14 +2,14 @@ import { isEveryday, isGenericPhrase } from '#engine/pedagogy/language/generic-p
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { findNounPhrases, findSubject } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
-import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import type { LessonTerm, LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { cleanTitle, upperFirst } from './clean-title.ts';
 import { joinNames, type PartName } from './join-names.ts';
+import { labelOf, leadOf, NO_NAME } from './labels.ts';
 import { namesSource } from './led-to.ts';
-import { isNameless, isNotice } from './nameless.ts';
+import { isNameless } from './nameless.ts';
 
 type Spell = (lower: string) => string;
 
@@ -40,34 +40,6 @@ function listed(names: readonly PartName[], spell: Spell): string[] {
     ? [first.title]
     : [joinNames(told, spell), first.title].filter((one) => one !== '');
 }
-
-/** `Evaporação: o líquido …`, where the label is no part of a text (`Solução proposta: …`). */
-const LABEL =
-  /^(?:\d{1,2}\s?[.)]\s*)?(?!(?:solu|exempl|observa|conte[úu]do|objetivo|situa|aplica|problema|proposta|respost|passo|etapa|not[ae]|atividade|tema|caso|context|resultad|motiv|exs?[.:]|obs[.:]|p\/|r\d?:)\p{L}*)(\p{L}[^:.;,!?=]{2,43}):(?=\s+\S)/iu;
-/** `Métodos de separação:` above what it leads to. */
-const LEAD = /^(\p{Lu}[^:.;,!?=]{3,43}):$/u;
-
-/** `tratados c` of what was typed in haste, a date, where a question comes from. */
-const NO_NAME = /(?<!\p{L})[bcdfgj-np-z](?![\p{L}\d'’-])|\p{L}\/\d|^(?:[Aa]daptad[oa]|ADAPTAD[OA])$/u;
-
-const MOST_WORDS = 6;
-
-/** The label that a sentence opens with; '' for none, or for one that says what to do. */
-export function labelOf(text: string): string {
-  const label = (LABEL.exec(text)?.[1] ?? LEAD.exec(text)?.[1] ?? '').trim();
-  if (label === '' || label.split(' ').length > MOST_WORDS || hasFiniteVerb(label) || NO_NAME.test(label))
-    return '';
-  const isDeed = tagSentence(label).some(({ form, tag }) => form === 'inf' || tag === 'PRON');
-  const isTelling = contentStems(label).length > 0 && !isNameless(label);
-  return !isDeed && (isTelling || isNotice(label)) ? label : '';
-}
-
-/** `Métodos de separação`, of the line above a list that it leads to; '' for others. */
-export const leadOf = (text: string): string =>
-  LEAD.test(text) ? (ASKED.exec(text)?.[1] ?? labelOf(text)) : '';
-
-/** `O que Lutero defendia:`, `Como se forma o petróleo:` */
-const ASKED = /^((?:o que|como|por que|onde|quando|quem|para que)(?: [\p{L}-]+){2,6}):$/iu;
 
 /** The labels of paragraphs or, where none of these has one, of their lines; none where most have none. */
 function labelsOf(matter: readonly Piece[]): PartName[] {

@@ -17,16 +17,9 @@ import {
 } from '#engine/pedagogy/outline/clean-title.ts';
 import { isListingLine } from '#engine/pedagogy/outline/is-listing-line.ts';
 import { joinNames, lowerTitle, type PartName } from '#engine/pedagogy/outline/join-names.ts';
+import { labelOf, leadOf } from '#engine/pedagogy/outline/labels.ts';
 import { isFrame, isNameless, isNotice } from '#engine/pedagogy/outline/nameless.ts';
-import {
-  isName,
-  labelOf,
-  leadOf,
-  sharedTerms,
-  shortName,
-  spokenOf,
-  subjectIn,
-} from '#engine/pedagogy/outline/spoken-of.ts';
+import { isName, sharedTerms, shortName, spokenOf, subjectIn } from '#engine/pedagogy/outline/spoken-of.ts';
 import type { DraftItem } from './draft-item.ts';
 import { SHOWN_FILLED } from './fill-content.ts';
 import { joinByColon, nameHeadings, nameInner, underToldHeads } from './name-headings.ts';

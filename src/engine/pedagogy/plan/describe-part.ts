@@ -16,9 +16,10 @@ import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { NUMBERED } from '#engine/pedagogy/material/read-questions.ts';
 import { cleanTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { lowerTitle } from '#engine/pedagogy/outline/join-names.ts';
+import { labelOf } from '#engine/pedagogy/outline/labels.ts';
 import { isAspect, isNameless } from '#engine/pedagogy/outline/nameless.ts';
 import { matterOf, type Section } from '#engine/pedagogy/outline/section.ts';
-import { isName, labelOf } from '#engine/pedagogy/outline/spoken-of.ts';
+import { isName } from '#engine/pedagogy/outline/spoken-of.ts';
 import { closeSentence } from '#shared/text/close-sentence.ts';
 import { LEAST_USES, termsIn } from './part-terms.ts';
 
