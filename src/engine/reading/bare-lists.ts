@@ -15,7 +15,8 @@ export const isShouted = (text: string): boolean =>
   SHOUTED.test(text) && /\p{Lu}{4}/u.test(text) && text.split(/\s+/).length <= MOST_SHOUTED;
 const MOST_SHOUTED = 8;
 
-const COUNTED = /^(\d{1,2})\s+(\p{L}.*)$/u;
+/** `5 (ENEM) Uma hemácia …` too. */
+const COUNTED = /^(\d{1,2})\s+((?:\(\p{Lu}[^()]*\)\s*)?\p{L}.*)$/u;
 const FEWEST_COUNTED = 3;
 const FEWEST_LABELLED = 2;
 const LONGEST_LABEL = 4;
@@ -50,13 +51,13 @@ const listOf = (texts: readonly string[], isOrdered: boolean): Taken => ({
   length: texts.length,
 });
 
-const LETTERED = /^\(?[a-h]\)\s*\S/u;
+const LETTERED = /^(?:\(?[a-h]\)|\(\s*\))\s*\S/u;
 const FEWEST_LETTERED = 2;
 const FEWEST_ASKED = 2;
 
 /**
  * `1 coloque a crase`, `a) …`, `b) …`, `2 qual está errada?`: questions counted without a sign, each with its own letters, are one
- * list; the letters stay in the text, where the key names them.
+ * list; the letters stay in the text, where the key names them, and so do boxes (`( ) gelo`).
  */
 export function takeBareQuestions(lines: readonly TextLine[], at: number): Taken | null {
   const items: { text: string; level: number }[] = [];

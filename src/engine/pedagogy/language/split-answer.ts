@@ -11,8 +11,23 @@ const ACRONYM = /^\p{Lu}{2,}/u;
 const DATA = /^(?:\p{Lu}\p{Ll}?|[gcdπ])\s?=\s?\d[^;]*(?:;|$)/u;
 const SHORTEST_QUESTION = 12;
 
+/** `Explique o ciclo. (5 min)`, `… (vale 1,5 ponto)`: how long it takes and what it is worth. */
+const WORTH = /\s*\((?:vale )?\d{1,2}(?:[.,]\d{1,2})?\s?(?:pontos?|pts?|min(?:utos?)?)\.?\)\s*$/iu;
+
+/** `murcha (aceitar variações). Mínimo 2 linhas`: how whoever corrects is to take it. */
+const TO_CORRECT =
+  /\s*\((?:aceit|m[íi]nimo|consider(?:ar|e)|pode variar|ou (?:algo )?(?:parecid|similar|equivalente))[^()]*\)|(?<=[.;)])\s+(?:aceit(?:ar|e|am)|m[íi]nimo|consider(?:ar|e))(?!\p{L}).*$/giu;
+
+/** An answer as it is told, without what a key says to whoever corrects by it. */
+export const bareAnswer = (answer: string): string =>
+  answer
+    .replace(TO_CORRECT, '')
+    .replace(WORTH, '')
+    .replace(/[\s.;,]+$/, '');
+
 /** A question without the answer that its teacher wrote behind it, and the answer; null where there is none. */
-export function splitAnswer(text: string): { asked: string; answer: string | null } {
+export function splitAnswer(told: string): { asked: string; answer: string | null } {
+  const text = told.replace(WORTH, '');
   const found = MARKED.exec(text) ?? findBehind(text);
   const asked = found === null ? text : text.slice(0, found.index).trimEnd();
   return found === null || asked.length < SHORTEST_QUESTION

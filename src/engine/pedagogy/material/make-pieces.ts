@@ -53,9 +53,8 @@ export function makePieces(read: Block, origin: Origin): Piece[] {
   return runsOf(parts).flatMap((run) =>
     (!isCut || isQuestion(run)
       ? [run]
-      : isProcedure(block, run)
-        ? halve(run)
-        : (splitCounted(block, parts, run) ?? groupBySize(run, perPiece))
+      : (splitCounted(block, parts, run) ??
+        (isProcedure(block, run) ? halve(run) : groupBySize(run, perPiece)))
     ).map((group) => pieceOf(block, kind, group, origin)),
   );
 }

@@ -129,3 +129,11 @@ describe('the key that an exam gives itself', () => {
     ]);
   });
 });
+
+it('keeps columns that are matched, and an answer of two ranges, whole', () => {
+  const asked = '1) Ligue as colunas:\n\n2) Complete: o pulso vai de __ a __ e a respiração de __ a __';
+  expect(read(`${asked}\n\nGabarito: 1) B, C, A; 2) 12 a 20; 60 a 100`)).toEqual([
+    [1, 'B, C, A'],
+    [2, '12 a 20; 60 a 100'],
+  ]);
+});

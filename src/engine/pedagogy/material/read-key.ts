@@ -12,7 +12,7 @@ const MARK =
 const SIGNED = /[.):=–-]$/u;
 /** `4 B`, `4 (B)`, `2 F V F V`; not `2  d) crescente`. */
 const BARE_LETTER = /^(?:\([A-Ea-e]\)|[A-Ea-e](?=$|[\s,;.|/])|[VF](?:[\s,]+[VF](?!\p{L}))+)/u;
-/** `2 F V F V / 4 b`: what a stroke parts need not follow number by number. */
+/** `2 F V F V / 4 b`: what a stroke parts need not follow number by number; `12 a 20; 60 a 100` is one answer. */
 const APART = /[/;|]\s*$/u;
 /** `(cuidado, eles vão pôr 3!)` */
 const TO_ONESELF = /\s*\((?:cuidado|lembrar|aten[çc][ãa]o|obs|eles)(?!\p{L})[^()]*\)/giu;
@@ -21,9 +21,10 @@ const BARE_RUN = /^\W*1\s+(?=[\p{L}"“]).*?[\s.;,/]2\s+\S/su;
 /** `ver slide 7` answers nobody who has other slides. */
 const ELSEWHERE = /^\W*(?:ver |vide |no )?(?:slide|p[áa]g(?:ina)?|p|livro|caderno)\.? ?\d+\W*$/iu;
 const BY_STROKE = /^\W*\d{1,2}\s?\S/u;
-const LETTER = /^\(?([A-Ea-e])\)?$/u;
-/** `B, pois narra um fato`, `C – os hábitos mudaram`: the letter, and why. */
-const LETTER_AND_REASON = /^\(?([A-E]|[a-e](?=\)? [–-] |\. \p{Lu}))\)?\s*(?:[–:.,-]\s|(?=porque|pois))/u;
+const LETTER = /^(?:(?:letra|alternativa|op[çc][ãa]o|item)\s)?["“(]?([A-Ea-e])["”)]?$/iu;
+/** `B, pois narra um fato`, `C – os hábitos mudaram`: the letter, and why; `B, C, A` matches. */
+const LETTER_AND_REASON =
+  /^(?![A-Z](?:[\s,;–-]+[A-Z])+$)\(?([A-E]|[a-e](?=\)? [–-] |\. \p{Lu}))\)?\s*(?:[–:.,-]\s|(?=porque|pois))/u;
 
 /**
  * The answers that the lines of a key give, by the number of their question: a letter alone where an option is named, else the
@@ -45,7 +46,8 @@ export function readKey(lines: readonly string[]): [number: number, answer: stri
       const after = line.slice(found.index + found[0].length);
       const isFirst = line.slice(0, found.index).trim() === '';
       const last = told.at(-1)?.number ?? 0;
-      const isApart = number > last && APART.test(line.slice(0, found.index));
+      const isNear = number > last && number <= last + MOST_SKIPPED;
+      const isApart = isNear && APART.test(line.slice(0, found.index));
       // `2) 50 °C 4) d`: what everybody answers otherwise is left out of a key.
       const isOver = number === last + 2 && /\)\s*$/.test(found[0]);
       const isNext = told.length > 0 && (number === last + 1 || isApart || isOver);
@@ -82,7 +84,7 @@ const NUMBERED = /^(?:quest(?:ão|ao)\s*)?(\d{1,2})\s*[.)–-]\s*.{2,}$/isu;
 const IN_KEY = /^\W*(?:quest(?:ão|ao)\s*)?(?:\d{1,3}\s*(?:[.):=º–-]|\s\(?[A-E]\)?(?=$|[\s,;.|]))|[a-h]\))/iu;
 /** `3 planalto: erosão` below `Gabarito` */
 const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{L}{3})/u;
-const LONGEST_ANSWER = 240;
+const [LONGEST_ANSWER, MOST_SKIPPED] = [240, 5];
 
 /**
  * What an exam's own key gives, by the number of the question: the letter of an option or the answer in words. What is given

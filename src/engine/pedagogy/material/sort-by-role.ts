@@ -34,7 +34,7 @@ const ROLES: [PartRole, RegExp][] = [
   ],
   [
     'exercises',
-    /^(?:(?:lista de )?exercicios?(?: .{0,30})?|exercises?|ejercicios|homework|atividades?(?: (?:propostas?|praticas?|de fixacao|avaliativas?|\d+))?|questoes(?: .{0,30})?|hora d[ae] (?:praticar|questao|atividade|pratica|exercicio)s?|vamos exercitar|exercitando|pratique|vamos praticar|agora e com voce|teste seus conhecimentos|desafios?|avaliacao|gabarito)$/,
+    /^(?:(?:lista de )?exercicios?(?: .{0,30})?|exercises?|ejercicios|homework|atividades?(?: (?:propostas?|praticas?|de fixacao|avaliativas?|\d+))?|questoes(?: .{0,30})?|hora d[ae] (?:praticar|questao|atividade|pratica|exercicio)s?|vamos exercitar|(?:para|pra|p\/) (?:fixar|praticar|treinar|exercitar)|exercitando|pratique|vamos praticar|agora e com voce|teste seus conhecimentos|desafios?|avaliacao|gabarito)$/,
   ],
 ];
 /** If sorting out leaves less than this share to teach, the material itself is made of that (a test, a plan). */
@@ -162,6 +162,8 @@ function isContentsPage(piece: Piece): boolean {
 const plain = (heading: string): string =>
   normalise(heading)
     .replace(NUMBERING, '')
+    // `pra fixar (15 min)`
+    .replace(/\s*\([^()]*\)\s*:?$/, '')
     .replace(/[\s:.!]+$/, '')
     .trim();
 

@@ -1,6 +1,7 @@
 import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
 import { writeOut } from '#engine/pedagogy/language/short-forms.ts';
-import { splitLettered } from '#engine/pedagogy/language/split-lettered.ts';
+import { bareAnswer } from '#engine/pedagogy/language/split-answer.ts';
+import { splitLettered, withLetters } from '#engine/pedagogy/language/split-lettered.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { nestQuotes } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
@@ -51,7 +52,7 @@ export function askOwn(lesson: Lesson): Question[] {
     const number = numberOf(question);
     // Where each part counts anew the key does not say which of them it answers.
     const byNumber = number === null || uses.get(number)?.length !== 1 ? undefined : given.get(number);
-    const answer = writeOut(byNumber ?? below.get(question) ?? '');
+    const answer = writeOut(bareAnswer(byNumber ?? below.get(question) ?? ''));
     if (answer === '' || PERSONAL.test(answer)) return [];
     const judged = [...judge(question, answer), ...judgeOne(question, answer)];
     return judged.length > 0 ? judged : [...choose(question, answer), ...solve(question, answer)];
@@ -65,7 +66,7 @@ export function askOwn(lesson: Lesson): Question[] {
 const isShort = ({ text, answer }: Question): boolean =>
   text.length <= LONGEST && answer.length <= LONGEST_ANSWER;
 
-const PERSONAL = /^\W*(?:resposta )?(?:pessoal|livre|variada)/iu;
+const PERSONAL = /^\W*(?:resp(?:osta|uesta)s? )?(?:pessoa(?:l|is)|personal|livres?|variad)/iu;
 const MARKS =
   /^\W*(?:quest[ãa]o\s*|exerc[íi]cio\s*|problema\s*)?\d{1,3}\s?[).º–-]+\s*(?:\((?:[\d.,]+(?: pontos?)?|adaptad[oa]|autoral|\p{Lu}[\p{L}\s–-]{1,24}\d{0,4})\)\s*)?/iu;
 
@@ -160,33 +161,25 @@ function choose(question: Read, answer: string): Question[] {
 
 /** What is worked out or told; each of its letters for itself, with the data that stand above them all. */
 function solve(question: Read, answer: string): Question[] {
-  if (choose(question, answer).length > 0) return [];
-  if (/^[A-E]$/u.test(answer) || question.own.some(({ role }) => role === 'statement_to_judge')) return [];
+  if (choose(question, answer).length > 0 || /^[A-E]$/u.test(answer)) return [];
   const { stem = '', options = [], basis = [] } = pose(question) ?? {};
   if (stem === '') return [];
-  const answers = splitLettered(answer);
+  const answers = splitLettered(withLetters(answer));
+  // What is matched or judged by letters of its own (`1, 3, 2`, `A C A C`) is answered in a row.
   if (options.length === 0) return answers === null ? [open(stem, answer, basis)] : [];
-  // `(resp.: C - dor abdominal e vômito; encaminhar já)`: a case with its letters is answered as one.
-  if (answers === null && options.every((one) => one.endsWith('?')))
-    return [
-      open(`${stem} ${options.map((one, at) => `${'abcdefgh'[at]}) ${one}`).join(' ')}`, answer, basis),
-    ];
-  if (answers === null || answers.stem !== '' || answers.items.length !== options.length) return [];
-  const lead =
-    /[\p{L}\d]$/u.test(stem) && LETTERED_ALONE.test(question.own[0]?.text ?? '') ? `${stem}:` : stem;
-  const whole = open(
-    `${lead} ${options.map((one, at) => `${'abcdefgh'[at]}) ${one}`).join('; ')}`,
-    answer,
-    basis,
-  );
+  const isBare = /[\p{L}\d]$/u.test(stem) && LETTERED_ALONE.test(question.own[0]?.text ?? '');
+  const lead = isBare ? `${stem}:` : stem;
+  const told = options.map((one, at) => `${'abcdefgh'[at]}) ${one}`);
+  // `(resp.: C - dor abdominal e vômito; encaminhar já)`, `todas falsas: …`: what its letters ask is answered as one.
+  if (answers === null) return [open(`${lead} ${told.join(' ')}`, answer, basis)];
+  if (answers.stem !== '' || answers.items.length !== options.length) return [];
+  const whole = open(`${lead} ${told.join('; ')}`, withLetters(answer), basis);
   // More of them than a quiz asks one by one are asked and answered together, so that the key is whole.
   if (options.length > MOST_ITEMS && isShort(whole)) return [whole];
   return options.slice(0, MOST_ITEMS).map((option, at) => {
     // `Determine: a raiz da função`, `… por quilômetro. Quanto custa uma corrida de 12 km?`
     const item = !/[.?!]$/.test(stem) ? option : option.charAt(0).toUpperCase() + option.slice(1);
-    const order =
-      /[\p{L}\d]$/u.test(stem) && LETTERED_ALONE.test(question.own[0]?.text ?? '') ? `${stem}:` : stem;
-    return open(`${order} ${item}`, (answers.items[at] ?? '').replace(LETTERED, ''), basis);
+    return open(`${lead} ${item}`, (answers.items[at] ?? '').replace(LETTERED, ''), basis);
   });
 }
 

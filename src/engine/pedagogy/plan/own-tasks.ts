@@ -1,6 +1,5 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
-import { startsLeaning } from '#engine/pedagogy/language/grammar/starts-leaning.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { isForeignOrder } from '#engine/pedagogy/language/is-foreign.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
@@ -17,12 +16,14 @@ import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
 import { codeBelow, tableOf } from './tables-asked.ts';
 import { courseTasks, groupTasks } from './tasks/course-tasks.ts';
-import { countedTasks, languageTasks } from './tasks/pose-counted.ts';
+import {
+  countedBeside,
+  countedTasks,
+  LEANS_ON_PLACE,
+  languageTasks,
+  NEEDS_CASE,
+} from './tasks/pose-counted.ts';
 import { askedCases, labelledTasks } from './tasks/solve-cases.ts';
-
-/** Tasks that mean nothing away from their page. */
-const LEANS_ON_PLACE =
-  /(?:texto|figura|quadro|tabela|gráfico|imagem) (?:abaixo|acima|a seguir|ao lado)|(?:quest(?:ão|ões)|exercícios?) \d|folha de respostas/iu;
 
 /** What stands under a picture is no exercise, whatever it asks to look at. */
 const CAPTION = /^(?:fig(?:ura|\.)?|tabela|quadro|gr[áa]fico|imagem|foto)\s*\d+/iu;
@@ -63,9 +64,6 @@ function isStem({ text }: Statement, piece: Piece, next: Piece | undefined): boo
 const LONGEST_TASK = 260;
 const LONGEST_WHOLE = 200;
 const [FEWEST_ITEMS, MOST_ITEMS] = [2, 8];
-/** `dessa turma`, `os dados acima`, `a variável Z`: what is meant was told before the order. */
-const NEEDS_CASE =
-  /(?<!\p{L})(?:(?:d|n)?(?:ess|dest|nest|est)[ea]s?|d?aquel[ea]s?|anterior(?:es)?|(?:d?a|n?a) (?:variável|função|matriz|amostra) \p{Lu})(?!\p{L})/u;
 
 /** `Assinale a alternativa correta`, `O modelo é utilizado para`: nothing without its alternatives. */
 const ASKS_NOTHING =
@@ -142,29 +140,7 @@ function poseLettered(order: Statement): Grounded | null | undefined {
   return told(items).length <= LONGEST_TASK ? { text: told(items), basis: [order] } : null;
 }
 
-/** Where a question is from tells a class nothing. */
-const SOURCE = /^\((?:autoral|adaptad[oa])\)\s*/iu;
 const NUMBER = /^(?:quest[ãa]o\s*)?\d{1,2}\s?[).–-]\s*(?=[\p{Lu}(“"])/iu;
-
-/**
- * `Dona Zefa gastou 40% … Quanto gastou? Quanto sobrou?`: one of several exercises that a list counts in one piece. Null for one
- * sentence alone, for one that points elsewhere or has no room.
- */
-function poseItem(statement: Statement): Grounded | null {
-  const { block } = statement.piece;
-  const text = splitAnswer(plainMath(statement.text).trim()).asked;
-  if (block.type !== 'list' || !block.isOrdered || statement.role !== 'exercise') return null;
-  if (splitLettered(text) !== null)
-    return /[?:]|(?<=\p{L})\s\(?a\)/u.test(text) ? (poseLettered(statement) ?? null) : null;
-  const told = splitSentences(text);
-  const asks = told.some((one) => /\?["”’)]*$/.test(one) || isImperative(one.replace(NUMBER, '')));
-  const posed = text.replace(NUMBER, '').replace(SOURCE, '');
-  const leans =
-    // `O quadrado de um número menos o triplo dele é 10`: what is meant stands in the sentence itself.
-    LEANS_ON_PLACE.test(text) || startsLeaning(told[0]?.replace(NUMBER, '') ?? '') || isTorn(text);
-  if (told.length < 2 || !asks || leans || posed.length > LONGEST_TASK || hasRawMath(text)) return null;
-  return { text: posed.replace(/\.$/, ''), basis: [statement] };
-}
 
 /** `Calcule o intervalo interquartílico`: of data that stand beside it. */
 const NEEDS_DATA =
@@ -251,12 +227,16 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
   const posedAmong = [...new Set([...all, ...lesson.sections.flatMap(({ pieces }) => pieces)])].sort(
     (a, b) => a.order - b.order,
   );
-  const counted = [...languageTasks(fromParts), ...countedTasks(all)];
+  const wholes = countedTasks(all);
+  const inWholes = new Set(wholes.flatMap(({ pieces }) => pieces));
+  const counted = [
+    ...languageTasks(fromParts).filter(({ pieces }) => !pieces.some((piece) => inWholes.has(piece))),
+    ...wholes,
+  ];
   const whole = Map.groupBy(counted, ({ pieces: [first] }) => first);
   const isPosed = new Set(counted.flatMap(({ pieces }) => pieces));
   for (const [at, piece] of all.entries()) {
     if (tasks.length >= most) break;
-    const isTest = fromParts.includes(piece) && !piece.statements.some(({ role }) => role === 'alternative');
     tasks.push(...(whole.get(piece) ?? []).map(({ task }) => task));
     if (isPosed.has(piece) || piece.kind === 'code' || piece.kind === 'image' || piece.kind === 'equation')
       continue;
@@ -269,9 +249,6 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
       : undefined;
     const orders = found.length > 0 || stem === undefined ? found : [stem.text];
     for (const statement of piece.statements) {
-      const told = isTest && piece.kind === 'list' ? poseItem(statement) : null;
-      if (told !== null) tasks.push(told);
-      if (told !== null) continue;
       const isTask =
         orders.some((order) => isOrderOf(statement, order)) &&
         // Where roles are judged, a question in what is taught is the writer's own way of going on.
@@ -292,6 +269,7 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
       if (task !== null && tasks.length < most) tasks.push(task);
     }
   }
+  tasks.push(...countedBeside(tasks, fromParts));
   // Exercises of a part of their own as the material orders them, then what is done at home.
   const placeOf = ({ text, basis: [first] }: Grounded): number =>
     AT_HOME.test(text) ? Infinity : first && fromParts.includes(first.piece) ? first.piece.order : -1;

@@ -32,7 +32,7 @@ const LONGEST_SUPPORT = 420;
 const LONGEST_STEM = 620;
 /** Nothing is asked by a bare number, a mark or a field to fill in. */
 const ASKS_NOTHING =
-  /^[\s\d.,;_():–-]*$|_{4,}\s*$|^(?:quando|onde|quem|como|por qu[eê]|o qu[eê])\?$|^\([^()=]{3,60}\)$/iu;
+  /^[\s\d.,;_():–-]*$|^.{0,24}_{4,}\s*$|^(?:quando|onde|quem|como|por qu[eê]|o qu[eê])\?$|^\([^()=]{3,60}\)$/iu;
 /** Says how a word was set, which a slide does not. */
 const OF_THE_PAGE =
   /(?<!\p{L})(?:em negrito|em destaque|destacad[oa]s?|sublinhad[oa]s?|grifad[oa]s?|em itálico)(?!\p{L})/iu;
@@ -141,7 +141,11 @@ const linesOf = ({ kind, block, statements }: Piece): Line[] =>
           .replace(/^\(\s*\)\s*(?=[a-eA-E]\s?\)\s)/, '');
         return {
           ...{ text: sign === '' ? text : `${sign} ${text}`, basis: [one], role: one.role },
-          isChoice: (isOption({ ...one, text }) || /^\p{L}/u.test(sign)) && !ROMAN.test(one.text),
+          // `A - planalto ( ) choque de placas` is one line of two columns.
+          isChoice:
+            (isOption({ ...one, text }) || /^\p{L}/u.test(sign)) &&
+            !ROMAN.test(one.text) &&
+            !/\S\s+\(\s*\)\s+\S/.test(one.text),
         };
       });
 

@@ -56,9 +56,9 @@ function groupWidths(lines: readonly string[]): number[] {
   return widths;
 }
 
-/** `onde: …` and `limpas - sem pus` begin a note of their own; so does what tells the makers how to end. */
+/** `onde: …` and `limpas - sem pus` begin a note of their own; so does a key (`resp 1 manto`) and what tells the makers how to end. */
 const BEGINS_ANEW =
-  /^(?:\p{L}[^:.!?]{1,40}:\s|\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2} [-–—=→] |(?:prof(?:[aª]|essora?)?\.?|turma|escola|data|nome|obs\d*)(?!\p{L})|(?:fechar|terminar|encerrar|começar|finalizar)(?: a aula)? com )/u;
+  /^(?:(?:gab(?:arito)?|resp(?:ostas?)?)\W+(?:\p{L}+\W+)?\d|\p{L}[^:.!?]{1,40}:\s|\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2} [-–—=→] |(?:prof(?:[aª]|essora?)?\.?|turma|escola|data|nome|obs\d*)(?!\p{L})|(?:fechar|terminar|encerrar|começar|finalizar)(?: a aula)? com )/u;
 
 /** Who begins lines in small letters begins the next one so too, unless this one cannot end here. */
 const RUNS_ON =

@@ -22,17 +22,24 @@ const MOST_FAULTS = 1;
 const NUMBER = /^(?:quest[ãa]o\s*)?\d{1,2}\s?[).–-]\s*(?:\([\d.,]+(?: pontos?)?\)\s*)?/iu;
 /** Where a question is from tells a class nothing. */
 const SOURCE = /^\((?:autoral|adaptad[oa])\)\s*/iu;
+/** `dessa turma`, `os dados acima`, `a variável Z`: what is meant was told before the order. */
+export const NEEDS_CASE =
+  /(?<!\p{L})(?:(?:d|n)?(?:ess|dest|nest|est)[ea]s?|d?aquel[ea]s?|anterior(?:es)?|(?:d?a|n?a) (?:variável|função|matriz|amostra) \p{Lu})(?!\p{L})/u;
 /** What is asked about another question or a page that is not there. */
-const LEANS_ON_PLACE =
+export const LEANS_ON_PLACE =
   /(?:texto|figura|quadro|tabela|gráfico|imagem) (?:abaixo|acima|a seguir|ao lado)|(?:quest(?:ão|ões)|exercícios?) \d|folha de respostas/iu;
 /** Options to choose from are shown all. */
 const CHOOSES = /(?<!\p{L})(?:assinal|marqu|escolh|alternativa|opção|corret[oa]|errad[oa])/iu;
 
 /**
  * The exercises that the material counts, each in one line: its statement with the letters to be done, or with all its options.
- * What is one sentence alone, reads another text first, points elsewhere or has no room is left to whoever shows it otherwise.
+ * What reads another text first, points elsewhere or has no room is left to whoever shows it otherwise, and so is one sentence
+ * alone, unless `takesAlone`.
  */
-export function countedTasks(exercises: readonly Piece[]): { task: Grounded; pieces: readonly Piece[] }[] {
+export function countedTasks(
+  exercises: readonly Piece[],
+  takesAlone = false,
+): { task: Grounded; pieces: readonly Piece[] }[] {
   return readQuestions(exercises).flatMap((question) => {
     const [first] = question.own;
     const isMany = question.own.filter(({ role }) => role !== 'answer').length > FEWEST_ITEMS;
@@ -44,9 +51,17 @@ export function countedTasks(exercises: readonly Piece[]): { task: Grounded; pie
       return [];
     const posed = poseQuestion(question);
     if (posed === null || posed.faults > MOST_FAULTS) return [];
-    const task = setInLine(posed.points, posed.options);
+    const task = setInLine(posed.points, posed.options, takesAlone);
     return task === null ? [] : [{ task, pieces: question.own }];
   });
+}
+
+/** None of what the material counts is lost: what no other task asks is asked in its own words. */
+export function countedBeside(tasks: readonly Grounded[], exercises: readonly Piece[]): Grounded[] {
+  const said = new Set(tasks.flatMap(({ basis }) => basis));
+  return countedTasks(exercises, true).flatMap(({ task }) =>
+    task.basis.some((line) => said.has(line)) ? [] : [task],
+  );
 }
 
 /** Counted, and no list of several exercises in one piece. */
@@ -67,7 +82,7 @@ const INFINITIVE = /^\p{Lu}\p{Ll}+[aei]r(?!\p{L})/u;
 /** `Avaliação: segurança 4,0 / ligação certa 4,0`: how it is graded. */
 const GRADES = /^avalia[çc][ãa]o\s?:.*\d/iu;
 
-function setInLine(points: readonly Grounded[], options: number): Grounded | null {
+function setInLine(points: readonly Grounded[], options: number, takesAlone: boolean): Grounded | null {
   const gaps = points.findIndex(({ text }, at) => at > 0 && GAP_OF_LIST.test(text));
   const told = points.slice(0, options === 0 && gaps > 0 ? gaps : points.length - options);
   const items = points.slice(told.length);
@@ -80,7 +95,13 @@ function setInLine(points: readonly Grounded[], options: number): Grounded | nul
     .replace(NAMED, '');
   const sentences = splitSentences(stem);
   // One sentence alone may lean on what stands before it.
-  const isAlone = ASKED_ALONE.test(told[0]?.basis[0]?.text.replace(NUMBER, '') ?? '') || isExtra(stem);
+  const isBoxed = told.filter(({ text }) => BOX.test(text)).length > 1;
+  const isAlone =
+    // `FC 112 e T 38,5. como se chamam essas alterações?` tells its case itself.
+    (takesAlone && (!NEEDS_CASE.test(stem) || /[.;!?]\s+\S/.test(stem))) ||
+    isBoxed ||
+    ASKED_ALONE.test(told[0]?.basis[0]?.text.replace(NUMBER, '') ?? '') ||
+    isExtra(stem);
   if (sentences.length < 2 && items.length === 0 && !isAlone) return null;
   const asks =
     isAlone ||
@@ -110,6 +131,9 @@ const ASKED_ALONE = /_{3,}|^V ou F\s?[:–-]|^¿.*\?\s*$/iu;
 
 /** `EXERCICIO complete com o verbo`: what is set goes without saying so. */
 export const NAMED = /^exerc[íi]cios?\s?:?\s+(?=\p{Ll})/iu;
+
+/** `( ) saudade` below `escreva C ou A`: what is judged or matched is no sentence. */
+const BOX = /^\(\s*\)/;
 
 /** `Desafio: determine a lei da função …` */
 const isExtra = (stem: string): boolean => {
