@@ -224,28 +224,34 @@ function openingOf(text: string): string {
 }
 const SHORTEST_ORDER = 12;
 
-/** The questions of the lesson with their answers, those that the plan asks first. */
+/** The questions of the lesson with their answers, those that the plan asks first, and of these the material's own. */
 function listQuiz(lesson: Lesson, plan: readonly PlanItem[], book: PassageBook): AiAnalysis['quiz'] {
   const own = askOwn(lesson);
-  return [...own, ...writeQuiz(lesson).flat()]
-    .flatMap((question) => {
-      const { kind, text, options, answer, bloomLevel, basis } = question;
-      const shown = showQuestion(question);
-      const asked = own.includes(question)
-        ? plan.find(({ points }) => points.some((point) => point.includes(openingOf(text))))
-        : plan.find(({ points }) => points.includes(shown));
-      return basis.slice(0, 1).map((first) => ({
-        kind,
-        question: text,
-        options,
-        answer,
-        bloomLevel,
-        planItem: asked?.number ?? null,
-        passageId: book.cite(first),
-      }));
-    })
-    .sort((a, b) => (a.planItem ?? plan.length + 1) - (b.planItem ?? plan.length + 1))
-    .slice(0, MOST_QUIZ);
+  const all = [own, writeQuiz(lesson).flat()].flatMap((questions) =>
+    questions
+      .flatMap((question) => {
+        const { kind, text, options, answer, bloomLevel, basis } = question;
+        const shown = showQuestion(question);
+        const asked =
+          questions === own
+            ? plan.find(({ points }) => points.some((point) => point.includes(openingOf(text))))
+            : plan.find(({ points }) => points.includes(shown));
+        return basis.slice(0, 1).map((first) => ({
+          kind,
+          question: text,
+          options,
+          answer,
+          bloomLevel,
+          planItem: asked?.number ?? null,
+          passageId: book.cite(first),
+        }));
+      })
+      .sort((a, b) => (a.planItem ?? plan.length + 1) - (b.planItem ?? plan.length + 1)),
+  );
+  const [asked, others] = [true, false].map((isAsked) =>
+    all.filter(({ planItem }) => (planItem !== null) === isAsked),
+  );
+  return [...(asked ?? []), ...(others ?? [])].slice(0, MOST_QUIZ);
 }
 
 /**

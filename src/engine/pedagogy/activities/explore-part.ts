@@ -8,6 +8,7 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords, nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { choosePoints } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
+import { isCourse } from '#engine/pedagogy/material/is-procedure.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { sayingOf } from '#engine/pedagogy/plan/gloss-terms.ts';
@@ -79,7 +80,12 @@ function askForCause(matter: readonly Piece[]): Grounded | null {
 
 function followSteps(lesson: Lesson, matter: readonly Piece[]): Grounded | null {
   if (lesson.material.understanding?.genre === 'modelo_formulario') return null;
-  const list = matter.find(({ block }) => block.type === 'list' && block.isOrdered);
+  const list = matter.find(
+    ({ block }) =>
+      block.type === 'list' &&
+      block.isOrdered &&
+      lesson.sections.some(({ pieces }) => isCourse(block, pieces)),
+  );
   const steps = matter
     .filter(({ block }) => block === list?.block)
     .flatMap((piece) => lesson.points.get(piece) ?? []);

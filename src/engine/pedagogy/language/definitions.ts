@@ -75,6 +75,12 @@ export function definitionOf(sentence: string): Definition | null {
     .replace(/["“”]/g, '')
     .trim();
   const words = wordsOf(term);
+  // `vulcão - partes: …` names what is listed, `Comentar: …` what whoever teaches does.
+  if (
+    /\s[-–—]\s/u.test(term) ||
+    /^(?:comentar|perguntar|lembrar|mostrar|falar|retomar|explicar|destacar|refor[çc]ar|avisar)$/iu.test(term)
+  )
+    return null;
   // `O que é surgiram dois movimentos`: what has a verb of its own is no name.
   if (words.length > 1 && hasFiniteVerb(term)) return null;
   if (NOT_A_TERM.test(raw.replace(/^["“”'\s]+/, '')) || words.length === 0 || words.length > 6) return null;

@@ -62,3 +62,14 @@ it('puts the names of numbered steps in order, and leaves out a step of many wor
   ).map(({ text }) => text);
   expect(tasks).toContainEqual(expect.stringMatching(/^Ponha na ordem certa: (?:\p{L}+; ){3}\p{L}+\.$/u));
 });
+
+it('puts no kinds in order, though a list counts them', () => {
+  const lesson = lessonOf(`# Limites de placas
+
+3 tipos de limite:
+1) Convergente: uma placa bate na outra e forma montanhas como as dos Andes.
+2) Divergente: as placas se afastam e sobe magma, que faz crosta nova.
+3) Transformante: uma placa raspa do lado da outra e a terra treme.`);
+  const tasks = proposeTasks(lesson, 6).map(({ text }) => text);
+  expect(tasks.join('\n')).not.toContain('Ponha na ordem');
+});

@@ -46,8 +46,7 @@ export function readKey(lines: readonly string[]): [number: number, answer: stri
       const after = line.slice(found.index + found[0].length);
       const isFirst = line.slice(0, found.index).trim() === '';
       const last = told.at(-1)?.number ?? 0;
-      const isNear = number > last && number <= last + MOST_SKIPPED;
-      const isApart = isNear && APART.test(line.slice(0, found.index));
+      const isApart = number > last && number - last <= FAR && APART.test(line.slice(0, found.index));
       // `2) 50 °C 4) d`: what everybody answers otherwise is left out of a key.
       const isOver = number === last + 2 && /\)\s*$/.test(found[0]);
       const isNext = told.length > 0 && (number === last + 1 || isApart || isOver);
@@ -84,7 +83,7 @@ const NUMBERED = /^(?:quest(?:ão|ao)\s*)?(\d{1,2})\s*[.)–-]\s*.{2,}$/isu;
 const IN_KEY = /^\W*(?:quest(?:ão|ao)\s*)?(?:\d{1,3}\s*(?:[.):=º–-]|\s\(?[A-E]\)?(?=$|[\s,;.|]))|[a-h]\))/iu;
 /** `3 planalto: erosão` below `Gabarito` */
 const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{L}{3})/u;
-const [LONGEST_ANSWER, MOST_SKIPPED] = [240, 5];
+const [LONGEST_ANSWER, FAR] = [240, 5];
 
 /**
  * What an exam's own key gives, by the number of the question: the letter of an option or the answer in words. What is given
@@ -134,8 +133,7 @@ export function findGivenAnswers(document: Pick<SourceDocument, 'blocks'> | null
   return given;
 }
 
-/** An item of a list that kept its number. */
-const COUNTED = /^\d{1,2}\s?[.)]\s/;
+const COUNTED = /^\d{1,2}\s?[.)]\s/; // an item of a list that kept its number
 
 /** The lines of a block; a table of numbers above letters is told pair by pair. */
 function linesOf(block: Block): string[] {

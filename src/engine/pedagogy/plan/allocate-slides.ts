@@ -25,7 +25,14 @@ export function allocateSlides(
     aims,
     isAskedAgain,
     reserved,
-  }: { aims: readonly Grounded[]; isAskedAgain: boolean; reserved: Grounded[][] },
+    partOwn,
+  }: {
+    aims: readonly Grounded[];
+    isAskedAgain: boolean;
+    reserved: Grounded[][];
+    /** Gives a place to exercises of the material's own that share one, false where none do; null where it sets too few. */
+    partOwn: (() => boolean) | null;
+  },
 ): DraftItem[][] {
   const { sections, adjustments } = lesson;
   if (sections.length === 0) return [];
@@ -41,7 +48,7 @@ export function allocateSlides(
   const asked = new Set<string>();
   const drafts = groups.map((own) => own.map((pieces) => toItem(lesson, pieces, said, asked)));
   for (const { purpose, points } of drafts.flat()) if (purpose === 'pratica') bank.leaveOut(points);
-  const spare = openSpares(lesson, bank, { isAskedAgain, reserved });
+  const spare = openSpares(lesson, bank, { isAskedAgain, reserved, asksOwn: partOwn !== null });
   let spaces = 0;
   const named = new Set<Piece>();
   // What a part has of its own first, for every part, before anything of the whole lesson.
@@ -65,6 +72,11 @@ export function allocateSlides(
         tellElsewhere(lesson, filled, index, said) ||
         filled.some((items, other) => spreadOut(items, CROWDED, tellRest(lesson, other, said)))
       ) {
+        own.splice(own.indexOf(null), 1);
+        continue;
+      }
+      // The material's own exercises have more room before any of ours are set.
+      if (partOwn !== null && (partOwn() || spreadOut(own) || filled.some((items) => spreadOut(items)))) {
         own.splice(own.indexOf(null), 1);
         continue;
       }

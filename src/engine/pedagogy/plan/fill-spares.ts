@@ -20,12 +20,13 @@ interface Spares {
 
 /**
  * What fills a place that a section's text leaves: its tasks, its questions, its terms to look back on; null where nothing is
- * left. The question of the opening comes back only where the closing does not ask it again.
+ * left. The question of the opening comes back only where the closing does not ask it again. `asksOwn`: the material sets
+ * exercises enough, so that a part is not asked more than it keeps for itself.
  */
 export function openSpares(
   lesson: Lesson,
   bank: TaskBank,
-  { isAskedAgain, reserved }: { isAskedAgain: boolean; reserved: Grounded[][] },
+  { isAskedAgain, reserved, asksOwn }: { isAskedAgain: boolean; reserved: Grounded[][]; asksOwn: boolean },
 ): Spares {
   const isShort = judgeCapacity(lesson).verdict === 'falta_material';
   // What the lesson closes with is not said before.
@@ -47,6 +48,7 @@ export function openSpares(
   const isRecalled = (section: number): boolean => isShort || recalled.has(section);
   const own = (section: number): DraftItem | null => {
     const kept = (reserved[section]?.splice(0) ?? []).filter((task) => !bank.isPosed(task));
+    if (kept.length === 0 && asksOwn) return null;
     const tasks = kept.length > 0 ? kept : bank.takeTasks(MOST_TASKS, section);
     if (tasks.length > 0) return practise(nameOf('Atividade', section), tasks);
     const checks = bank.takeChecks(MOST_TASKS, section);

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
 import { finishDocument } from '#engine/reading/finish-document.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
-import { askOwn } from './ask-own.ts';
 import { ownTasks } from './own-tasks.ts';
 
 const tasks = (content: string) =>
@@ -259,67 +258,4 @@ Exercícios
   expect(posed[1]).toMatch(
     /^Uma bola é lançada.*a\) Qual é a altura.*c\) Depois de.*d\) Para quais.*15 metros/,
   );
-});
-
-describe('exercises typed without much ado', () => {
-  const content = `aula de ciencias - agua
-
-a agua doce é pouca: só 2,5% da agua do planeta.
-evaporação: a agua líquida vira vapor
-condensação: o vapor vira gotas
-infiltração: a agua entra no solo
-
-pra fixar (15 min)
-1 onde fica a maior parte da agua doce?
-2 complete: o vapor que vira gota passa por uma ______
-3 explique por que a roupa seca no varal
-4 escreva S (sólido) ou G (gasoso)
-( ) gelo
-( ) vapor
-5 (Prova Brasil) A chuva que entra no solo: a) some b) infiltra c) congela
-resp 1 geleiras 2 condensação 3 a agua evapora (aceitar variações). Mínimo 2 linhas 4 S G 5 letra b`;
-
-  it('are all set, in their order, with boxes and options', () => {
-    expect(tasks(content)).toEqual([
-      'Onde fica a maior parte da agua doce?',
-      'Complete: o vapor que vira gota passa por uma ______',
-      'Explique por que a roupa seca no varal',
-      'Escreva S (sólido) ou G (gasoso) (   ) gelo (   ) vapor',
-      '(Prova Brasil) A chuva que entra no solo: a) some b) infiltra c) congela',
-    ]);
-  });
-
-  it('are asked with what their key says to the class', () => {
-    const lesson = openLesson(makeAnalysisInput({ content }));
-    expect(askOwn(lesson).map(({ answer }) => answer)).toEqual([
-      'geleiras',
-      'condensação',
-      'a agua evapora',
-      'S G',
-      'infiltra',
-    ]);
-  });
-});
-
-it('sets columns to be matched and one sentence with its number, nothing twice', () => {
-  const said = tasks(`Relevo
-
-O relevo é o conjunto das formas da superfície terrestre. O vento e a água desgastam o relevo.
-
-Planalto é uma superfície elevada e irregular, onde a erosão é maior que a deposição. Planície é uma superfície plana e baixa, onde a deposição de sedimentos é maior que a erosão. Os agentes internos, como os vulcões, constroem o relevo. Os agentes externos, como a água e o vento, desgastam e modelam o relevo ao longo do tempo.
-
-Questões
-Questão 1 - O que é relevo?
-Questão 2 - Ligue as colunas:
-A - planalto        ( ) deposição de sedimentos
-B - planície        ( ) erosão maior que deposição
-Questão 3 - Complete com as palavras do quadro.
-[ vento - erosão ]
-a) O desgaste chama-se ________.
-b) O ________ é um agente externo.`);
-  expect(said).toEqual([
-    'O que é relevo?',
-    'Ligue as colunas: A - planalto ( ) deposição de sedimentos B - planície ( ) erosão maior que deposição',
-    'Complete com as palavras do quadro. [ vento - erosão ]: a) O desgaste chama-se ________; b) O ________ é um agente externo',
-  ]);
 });

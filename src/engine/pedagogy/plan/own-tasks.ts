@@ -22,6 +22,7 @@ import {
   LEANS_ON_PLACE,
   languageTasks,
   NEEDS_CASE,
+  SPOKEN,
 } from './tasks/pose-counted.ts';
 import { askedCases, labelledTasks } from './tasks/solve-cases.ts';
 
@@ -222,7 +223,10 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
       : []),
   ];
   const labelled = new Set(tasks.flatMap(({ basis }) => basis.map(({ piece }) => piece)));
-  const all = [...fromParts, ...inSections].filter((piece) => !labelled.has(piece));
+  const isTalk = fromParts.filter(({ text }) => SPOKEN.test(text)).length > 1;
+  const all = [...fromParts, ...inSections].filter(
+    (piece) => !(labelled.has(piece) || (isTalk && SPOKEN.test(piece.text))),
+  );
   // A table is no task, but what a task may be about.
   const posedAmong = [...new Set([...all, ...lesson.sections.flatMap(({ pieces }) => pieces)])].sort(
     (a, b) => a.order - b.order,

@@ -17,6 +17,7 @@ import { ASKS_ONESELF, BACK, fillClosing, fillPractice, sayAnew, withoutCall } f
 import { fillOpening } from './fill-opening.ts';
 import { namePart } from './name-practice.ts';
 import { makeSpace } from './name-spaces.ts';
+import { openParting } from './spread-out.ts';
 import { openTaskBank, type TaskBank } from './task-bank.ts';
 
 const MOST_RESERVED = 3;
@@ -50,6 +51,7 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
     aims: saysMoreThan(lesson, aims) ? aims : [],
     isAskedAgain,
     reserved,
+    partOwn: openParting(lesson, closingItems),
   });
   for (const item of closingItems) if (item.purpose === 'pratica') askAnew(item, bank);
   const mayGo = lesson.adjustments.extraPractice <= 0 ? closingItems.filter(asksNothing) : [];

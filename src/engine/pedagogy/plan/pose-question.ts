@@ -56,7 +56,7 @@ export function poseQuestion({ support, own }: Question): PosedQuestion | null {
   // Of questions that only letters count each is one by itself.
   const isAlone = own[0] !== undefined && isLettered(own[0]);
   const written = own.flatMap((piece, at) =>
-    linesOf(piece).map((line) =>
+    joinLettered(linesOf(piece)).map((line) =>
       isAlone && at === 0 ? { ...line, text: line.text.replace(LETTERED, ''), isChoice: false } : line,
     ),
   );
@@ -148,6 +148,16 @@ const linesOf = ({ kind, block, statements }: Piece): Line[] =>
             !/\S\s+\(\s*\)\s+\S/.test(one.text),
         };
       });
+
+/** `b) Did he swim? Why?`: what its letter asks is asked together. */
+const joinLettered = (lines: Line[]): Line[] =>
+  lines.length > 1 && LETTERED.test(lines[0]?.text ?? '') && !lines.slice(1).some(({ isChoice }) => isChoice)
+    ? lines.slice(0, 1).map((line) => ({
+        ...line,
+        text: join(lines),
+        basis: lines.flatMap(({ basis }) => basis),
+      }))
+    : lines;
 
 /** `O “C” do modelo SCI significa: ( ) Crítica ( ) Comportamento`: one of them is to be ticked. */
 const TO_TICK = /^(?<stem>.*\p{L}.*[:?])\s*(?<told>(?:\(\s*\)[^().]{1,60}){2,8})$/su;

@@ -9,6 +9,7 @@ import { namesPaper } from '#engine/pedagogy/lesson/name-theme.ts';
 import { plotFigures } from '#engine/pedagogy/lesson/plot-figures.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
+import { isCourse } from '#engine/pedagogy/material/is-procedure.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
@@ -45,7 +46,7 @@ export function proposeTasks(lesson: Lesson, most: number, only?: number): Groun
     return [
       ...readCourse(lesson, index),
       // The rules of a form stand in no order that anybody has to know.
-      ...(isForm ? [] : orderSteps(matter).slice(0, 1)),
+      ...(isForm ? [] : orderSteps(matter, section.pieces).slice(0, 1)),
       ...sortMembers(lesson, index),
       ...solveCases(matter).slice(0, 2),
       ...matchTerms(lesson, index),
@@ -99,10 +100,11 @@ function takeEarly(lesson: Lesson, tasks: readonly Grounded[], only?: number): G
 const MOST_DRAWN = 2;
 
 /** The steps of a numbered list, or paragraphs one after the other that each tell a step. */
-function orderSteps(matter: readonly Piece[]): Grounded[] {
+function orderSteps(matter: readonly Piece[], all: readonly Piece[]): Grounded[] {
   const runs: Statement[][] = [];
   for (const [at, piece] of matter.entries()) {
-    const isList = piece.kind === 'list' && piece.block.type === 'list' && piece.block.isOrdered;
+    const isCounted = piece.kind === 'list' && piece.block.type === 'list' && piece.block.isOrdered;
+    const isList = isCounted && isCourse(piece.block, all);
     const isStep = piece.kind === 'text' && piece.role === 'procedure' && piece.statements.length === 1;
     // One list is handed out in pieces.
     const isSame = isList && matter[at - 1]?.block === piece.block;

@@ -1,4 +1,7 @@
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
+import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
+import type { Block } from '#engine/reading/source-document.ts';
 import type { DraftItem } from './draft-item.ts';
 import { placeOf } from './tell-runs.ts';
 
@@ -26,10 +29,11 @@ export function spreadOut(
     )
     .sort((a, b) => lengthOf(b) - lengthOf(a))[0];
   if (full === undefined) return false;
-  if (cutOf(full.points) === full.points.length) return false;
+  const keepsLists = least === FULL;
+  if (cutOf(full.points, keepsLists) === full.points.length) return false;
   const more = tellRest();
   if (more.length > 0) full.points = [...full.points, ...more].sort((a, b) => placeOf(a) - placeOf(b));
-  const rest = full.points.splice(cutOf(full.points));
+  const rest = full.points.splice(cutOf(full.points, keepsLists));
   const [before, behind] = [full.points, rest].map(
     (points) => new Set(points.flatMap(({ basis }) => basis.slice(0, 1).map(({ piece }) => piece))),
   );
@@ -39,12 +43,37 @@ export function spreadOut(
   return true;
 }
 
-/** Near the middle, between two points that do not belong to one worked example; behind them all where there is no such place. */
-function cutOf(points: readonly Grounded[]): number {
-  const exampleOf = (at: number): Piece | undefined => points[at]?.basis[0]?.piece.example;
+/**
+ * Near the middle, between two points that do not belong to one worked example, nor to the steps that somebody follows where there
+ * is no need; behind them all where there is no such place.
+ */
+function cutOf(points: readonly Grounded[], keepsLists: boolean): number {
+  const exampleOf = (at: number): Piece | Block | undefined => {
+    const piece = points[at]?.basis[0]?.piece;
+    const isStep = keepsLists && piece?.role === 'procedure' && piece.kind === 'list';
+    return piece?.example ?? (isStep ? piece.block : undefined);
+  };
   const middle = Math.ceil(points.length / 2);
   const places = [...points.keys()].filter(
     (at) => at > 0 && (!exampleOf(at) || exampleOf(at) !== exampleOf(at - 1)),
   );
   return places.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? points.length;
+}
+
+const FEWEST_OWN = 3;
+
+/** Has half of the exercises of the closing's fullest slide stand on one of their own; null where the material sets hardly any. */
+export function openParting({ unit }: Lesson, closing: DraftItem[]): (() => boolean) | null {
+  const ownOf = ({ purpose, points }: DraftItem): number =>
+    purpose === 'pratica' && points.every(({ basis }) => basis.some(({ role }) => isPracticeRole(role)))
+      ? points.length
+      : 0;
+  if (unit === 'page' || closing.reduce((sum, item) => sum + ownOf(item), 0) < FEWEST_OWN) return null;
+  return () => {
+    const fullest = closing.toSorted((one, other) => ownOf(other) - ownOf(one))[0];
+    if (fullest === undefined || ownOf(fullest) <= FEWEST_OWN) return false;
+    const second = fullest.points.splice(Math.ceil(fullest.points.length / 2));
+    closing.splice(closing.indexOf(fullest) + 1, 0, { ...fullest, points: second });
+    return true;
+  };
 }

@@ -57,8 +57,9 @@ export function openTaskBank(lesson: Lesson, objectives: readonly LessonObjectiv
       (one) => !taken.has(keyOf(one)) && !one.basis.some((line) => posedThere.has(line)),
     );
     const length = left.reduce((sum, { text }) => sum + text.length, 0);
-    const isLast = left.length <= FULL_PRACTICE && length <= MOST_OF_OWN;
-    return isLast ? take(tasks, FULL_PRACTICE, MOST_OF_OWN) : take(tasks, most);
+    const isShort = left.length <= MOST_SHORT && length <= MOST_CHARACTERS;
+    const isLast = isShort || (left.length <= FULL_PRACTICE && length <= MOST_OF_OWN);
+    return isLast ? take(tasks, MOST_SHORT, MOST_OF_OWN) : take(tasks, most);
   };
   return {
     leaveOut: (posed) => {
@@ -96,6 +97,8 @@ export function openTaskBank(lesson: Lesson, objectives: readonly LessonObjectiv
 /** Characters that a slide of tasks holds at a size that is read from the last row. */
 const MOST_CHARACTERS = 480;
 const MOST_OF_OWN = 640;
+/** Short ones that a slide has lines for. */
+const MOST_SHORT = 7;
 /** Questions with their alternatives are read one by one. */
 const MOST_OF_CHECKS = 900;
 

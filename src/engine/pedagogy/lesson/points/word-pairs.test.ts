@@ -105,6 +105,6 @@ describe('a lesson of another language', () => {
   });
 
   it('sets sentences with gaps together behind their order', () => {
-    expect(all).toMatch(/Complete com o verbo no presente: 1\. Yo _+ .*3\. Nosotros _+ \(vestirse\) rápido/u);
+    expect(all).toMatch(/Complete com o verbo no presente: 1\) Yo _+ .*3\) Nosotros _+ \(vestirse\) rápido/u);
   });
 });

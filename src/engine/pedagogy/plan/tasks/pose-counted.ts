@@ -78,6 +78,8 @@ const isHandedOut = ({ kind, role, text, statements }: Piece): boolean =>
   statements.length > 1 &&
   INFINITIVE.test(text) &&
   !text.includes('?');
+/** `Ana: How was your weekend?`, `Leo: Was it good?`: two who talk set nothing. */
+export const SPOKEN = /^\p{Lu}\p{Ll}{1,11}: [\p{Lu}¿¡]/u;
 const INFINITIVE = /^\p{Lu}\p{Ll}+[aei]r(?!\p{L})/u;
 /** `Avaliação: segurança 4,0 / ligação certa 4,0`: how it is graded. */
 const GRADES = /^avalia[çc][ãa]o\s?:.*\d/iu;
@@ -93,6 +95,7 @@ function setInLine(points: readonly Grounded[], options: number, takesAlone: boo
     .replace(NUMBER, '')
     .replace(SOURCE, '')
     .replace(NAMED, '');
+  if (told.filter(({ text }) => SPOKEN.test(text)).length > 1) return null;
   const sentences = splitSentences(stem);
   // One sentence alone may lean on what stands before it.
   const isBoxed = told.filter(({ text }) => BOX.test(text)).length > 1;

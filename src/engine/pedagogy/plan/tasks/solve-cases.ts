@@ -113,13 +113,13 @@ export function askedCases(pieces: readonly Piece[]): Grounded[] {
 
 /** What a lesson calls its own task, wherever that stands: `Atividade: …`, `Dever de casa - …`, `conversar no fim: …`. */
 const OWN =
-  /^\W*(?<label>atividades?(?: \d| pr[áa]tica| n[oa] \p{L}+| em (?:grupo|dupla)s?| de casa)?|pr[áa]tica(?: (?:n[oa]|em) [^:]{2,25})?|experi[êe]ncia|experimento|proposta(?: de (?:produ[çc][ãa]o|reda[çc][ãa]o|atividade|escrita)[^:]{0,15})?|produ[çc][ãa]o (?:de textos?|textual|escrita)|(?:dever|li[çc][ãa]o|tarefa)(?: (?:de|para|p\/) casa)?|para casa|perguntas? (?:para|p\/|de|do) (?:o )?debate|desafio|din[âa]mica|jogo|brincadeira|debate|roda de conversa|(?:para )?(?:conversar|discutir|debater|refletir|pensar|pesquisar)(?: (?:no fim|no final|em grupos?|em duplas?|em casa|com a turma|juntos))?|pesquisa(?: em casa)?|(?:depois |mais |e )?(?:uma? )?(?:continha|conta|probleminha|perguntinha|contas)|demo(?:nstra[çc][ãa]o)?|atividade p\/ nota|atividade para nota)\s*(?::|[–-](?=\s))\s*(?<rest>\p{L}.{14,})$/isu;
+  /^\W*(?<label>atividades?(?: \d| pr[áa]tica| n[oa] \p{L}+| em (?:grupo|dupla)s?| de casa)?|pr[áa]tica(?: (?:n[oa]|em) [^:]{2,25})?|experi[êe]ncia|experimento|proposta(?: de (?:produ[çc][ãa]o|reda[çc][ãa]o|atividade|escrita)[^:]{0,15})?|produ[çc][ãa]o (?:de textos?|textual|escrita)|(?:dever|li[çc][ãa]o|tarefa)(?: (?:de|para|p\/) casa)?|(?:para|pra|p\/) casa|perguntas? (?:para|p\/|de|do) (?:o )?debate|desafio|din[âa]mica|jogo|brincadeira|debate|roda de conversa|(?:para )?(?:conversar|discutir|debater|refletir|pensar|pesquisar)(?: (?:no fim|no final|em grupos?|em duplas?|em casa|com a turma|juntos))?|pesquisa(?: em casa)?|(?:depois |mais |e )?(?:uma? )?(?:continha|conta|probleminha|perguntinha|contas)|demo(?:nstra[çc][ãa]o)?|atividade p\/ nota|atividade para nota)(?:\s*\([^()]{1,24}\))?\s*(?::|[–-](?=\s))\s*(?<rest>\p{L}.{14,})$/isu;
 /** `na bancada, cada dupla monta …` */
 const IN_PARTS =
   /(?<!\p{L})(?:cada (?:dupla|grupo|trio|equipe|alun[oa]|criança|um|uma)|em (?:duplas?|grupos?|trios?))(?!\p{L})/iu;
 const BARE =
   /^(?:atividades?(?: (?:p\/|para) nota)?|(?:depois |mais |e )?(?:uma? )?(?:continha|conta|probleminha|perguntinha|contas))$/iu;
-const LONGEST_OWN = 240;
+const LONGEST_OWN = 300;
 const FEWEST_WORDS = 4;
 
 /** `eles trazem uma conta de casa. quem não trouxer eu dou uma cópia`: said to the class, without what whoever teaches does. */
@@ -153,8 +153,8 @@ export function labelledTasks(pieces: readonly Piece[]): (Grounded & { answer?: 
       if (!isTask || !isSaid || hasRawMath(told) || isBroken(rest)) return [];
       const { asked, answer } = splitAnswer(toClass(rest).trim());
       const bare = asked.replace(/[\s.;]+$/, '');
-      const text = BARE.test(label) ? upperFirst(bare) : `${upperFirst(label.toLowerCase())}: ${bare}`;
-      return [{ text: writeOut(text), basis: [...lines], ...(answer !== null && { answer }) }];
+      const text = BARE.test(label) ? upperFirst(bare) : `${label.toLowerCase()}: ${bare}`;
+      return [{ text: upperFirst(writeOut(text)), basis: [...lines], ...(answer !== null && { answer }) }];
     });
   });
 }
