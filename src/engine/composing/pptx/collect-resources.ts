@@ -23,34 +23,42 @@ export async function collectPptxResources(
   }: Pick<Partial<PptxResources>, 'formulas' | 'hasEquations'> & { areFontsEmbedded: boolean },
 ): Promise<PptxResources> {
   const elements = listElements(deck);
-  const icons: [string, { svg: Uint8Array; png: Uint8Array }][] = [];
-  const seen = new Set<string>();
+  const icons = new Map<string, IconFiles>();
   for (const element of elements) {
     if (element.kind !== 'icon') continue;
     const { icon, colour } = element;
     const hex = toHex(colour, deck.theme.scheme);
-    const key = iconKey(icon, hex);
-    if (seen.has(key)) continue;
-    seen.add(key);
-    const svg = Buffer.from(
-      iconSvg(icon, { hex, opacity: resolveColour(colour, deck.theme.scheme).opacity }),
-    );
-    const png = await sharp(svg)
-      .resize(ICON_PX, ICON_PX)
-      .png({ compressionLevel: 9, palette: true })
-      .toBuffer();
-    icons.push([key, { svg, png }]);
+    const { opacity } = resolveColour(colour, deck.theme.scheme);
+    icons.set(iconKey(icon, hex), icons.get(iconKey(icon, hex)) ?? (await drawIcon(icon, { hex, opacity })));
   }
   const shown = new Set(elements.flatMap((element) => (element.kind === 'picture' ? [element.picture] : [])));
   const kept = [...pictures].filter(([key]) => shown.has(key));
   return {
-    icons: new Map(icons),
+    icons,
     pictures: new Map(
       await Promise.all(kept.map(async ([key, bytes]) => [key, await toKnownKind(bytes)] as const)),
     ),
     fonts: areFontsEmbedded ? await loadFaces(deck) : [],
     ...{ formulas, hasEquations },
   };
+}
+
+type IconFiles = { svg: Uint8Array; png: Uint8Array };
+/** Icons of ours in the colours of our palettes: drawn once a process, as long as they are not many. */
+const drawnIcons = new Map<string, IconFiles>();
+const MOST_DRAWN = 400;
+
+async function drawIcon(icon: string, look: { hex: string; opacity: number }): Promise<IconFiles> {
+  const key = `${iconKey(icon, look.hex)} ${look.opacity}`;
+  const known = drawnIcons.get(key);
+  if (known !== undefined) return known;
+  const svg = Buffer.from(iconSvg(icon, look));
+  const png = await sharp(svg)
+    .resize(ICON_PX, ICON_PX)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+  if (drawnIcons.size < MOST_DRAWN) drawnIcons.set(key, { svg, png });
+  return { svg, png };
 }
 
 function listElements({ layouts, slides }: DrawnDeck): Drawn[] {

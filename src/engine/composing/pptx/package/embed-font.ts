@@ -9,6 +9,15 @@ const HEADER_BYTES = 82;
  * whose `fsType` allows it may be embedded; all families of ours do (0).
  */
 export function embedFont(font: Uint8Array): Uint8Array {
+  const known = embedded.get(font) ?? writeEmbedded(font);
+  embedded.set(font, known);
+  return known;
+}
+
+/** Made and packed once a process: each deck of a theme embeds the same faces. */
+const embedded = new WeakMap<Uint8Array, Uint8Array>();
+
+function writeEmbedded(font: Uint8Array): Uint8Array {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
   const [os2, head] = [findTable(view, 'OS/2'), findTable(view, 'head')];
   const names = [1, 2, 5, 4].map((id) => readName(view, id));

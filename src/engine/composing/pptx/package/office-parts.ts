@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
-import { strToU8, type Zippable, zipSync } from 'fflate';
+import { crc32, deflateRawSync } from 'node:zlib';
 import { escapeAttribute, xmlPart } from './xml.ts';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -20,10 +20,11 @@ const DEFAULTS: Record<string, string> = {
 const STORED = new Set(['png', 'jpg', 'gif', 'xlsx']);
 
 /**
- * `fflate` writes the local time of a date: this one is the first a zip can hold, and the same in any zone. Without it
- * the hour of writing would stand in the file, and no two files of one deck would be equal.
+ * The first of January 1980, the first day a zip can hold: with the hour of writing no two files of one deck would be equal.
  */
-const ZIP_TIME = new Date(1980, 0, 1);
+const ZIP_DATE = 0x21;
+const VERSION = 20;
+const UTF8_NAMES = 0x800;
 
 interface Relationship {
   type: string;
@@ -41,7 +42,7 @@ export class OfficeParts {
   /** `contentType` is null for a kind of file that is known by its ending. */
   add(name: string, contentType: string | null, content: string | Uint8Array): void {
     if (this.#contents.has(name)) throw new Error(`two parts named ${name}`);
-    this.#contents.set(name, typeof content === 'string' ? strToU8(content) : content);
+    this.#contents.set(name, typeof content === 'string' ? Buffer.from(content) : content);
     if (contentType !== null)
       this.#overrides.push(`<Override PartName="/${name}" ContentType="${contentType}"/>`);
   }
@@ -77,17 +78,14 @@ export class OfficeParts {
 
   /** The package as bytes: the same for the same parts in the same order. */
   toZip(): Uint8Array {
-    const files: Zippable = {};
-    const put = (name: string, bytes: Uint8Array) => {
-      files[name] = [bytes, { mtime: ZIP_TIME, level: STORED.has(endingOf(name)) ? 0 : 6 }];
-    };
-    put('[Content_Types].xml', strToU8(this.#writeContentTypes()));
+    const files: [name: string, bytes: Uint8Array][] = [
+      ['[Content_Types].xml', Buffer.from(this.#writeContentTypes())],
+    ];
     for (const [part, list] of this.#relationships) {
       const { folder, file } = splitName(part);
-      put(`${folder}_rels/${file}.rels`, strToU8(writeRelationships(list, folder)));
+      files.push([`${folder}_rels/${file}.rels`, Buffer.from(writeRelationships(list, folder))]);
     }
-    for (const [name, bytes] of this.#contents) put(name, bytes);
-    return zipSync(files);
+    return writeZip([...files, ...this.#contents]);
   }
 
   #writeContentTypes(): string {
@@ -99,6 +97,60 @@ export class OfficeParts {
       `<Types xmlns="${PACKAGE}/content-types">${defaults.join('')}${this.#overrides.join('')}</Types>`,
     );
   }
+}
+
+/** By zlib, which packs four times as fast as a packer in JavaScript. */
+function writeZip(files: readonly (readonly [name: string, bytes: Uint8Array])[]): Uint8Array {
+  const [locals, directory]: [Uint8Array[], Uint8Array[]] = [[], []];
+  let offset = 0;
+  for (const [name, bytes] of files) {
+    const path = Buffer.from(name);
+    const isStored = STORED.has(endingOf(name));
+    const { packed, sum } = isStored
+      ? { packed: bytes, sum: crc32(bytes) }
+      : pack(bytes, name.endsWith('.fntdata'));
+    const head = Buffer.alloc(26);
+    head.writeUInt16LE(VERSION, 0);
+    head.writeUInt16LE(UTF8_NAMES, 2);
+    head.writeUInt16LE(isStored ? 0 : 8, 4);
+    head.writeUInt16LE(ZIP_DATE, 8);
+    head.writeUInt32LE(sum, 10);
+    head.writeUInt32LE(packed.length, 14);
+    head.writeUInt32LE(bytes.length, 18);
+    head.writeUInt16LE(path.length, 22);
+    locals.push(LOCAL, head, path, packed);
+    const end = Buffer.alloc(14);
+    end.writeUInt32LE(offset, 10);
+    directory.push(CENTRAL, head, end, path);
+    offset += LOCAL.length + head.length + path.length + packed.length;
+  }
+  const size = directory.reduce((sum, { length }) => sum + length, 0);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(files.length, 8);
+  end.writeUInt16LE(files.length, 10);
+  end.writeUInt32LE(size, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...locals, ...directory, end]);
+}
+
+const LOCAL = Buffer.from('PK\x03\x04', 'latin1');
+/** With the version of the program that wrote it. */
+const CENTRAL = Buffer.from(`PK\x01\x02${String.fromCharCode(VERSION)}\0`, 'latin1');
+
+interface Packed {
+  packed: Uint8Array;
+  sum: number;
+}
+/** The faces that each deck embeds are the same objects: packed once a process. */
+const faces = new WeakMap<Uint8Array, Packed>();
+
+function pack(bytes: Uint8Array, isFace: boolean): Packed {
+  const known = faces.get(bytes);
+  if (known !== undefined) return known;
+  const made = { packed: deflateRawSync(bytes, { level: 6 }), sum: crc32(bytes) };
+  if (isFace) faces.set(bytes, made);
+  return made;
 }
 
 const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);

@@ -64,8 +64,29 @@ describe('an XML part', () => {
     expect(refusalOf(`<a>${'<b/>'.repeat(700_001)}</a>`)).toBe('too_large');
   });
 
-  it.each(['<a><b></a>', '<a>meio', 'texto', ''])('is broken when it is not well formed: %j', (xml) => {
+  const broken = [
+    ...[
+      '<a><b></a>',
+      '<a>meio',
+      'texto',
+      '',
+      '<a></a><b></b>',
+      '</a>',
+      '<a></a>depois',
+      '<a><b></b></a></a>',
+    ],
+    ...['<a b="1" b="2"/>', '<a b=1/>', '<a b/>', '<a b="1"c="2"/>', '<a b="1/>', '<1/>', '<a>R$ 1 & 2</a>'],
+  ];
+  it.each(broken)('is broken when it is not well formed: %j', (xml) => {
     expect(refusalOf(xml)).toBe('broken');
+  });
+
+  it.each([
+    "<?xml version='1.0'?>\n<a:b x:c=\"1 > 0\"  d='\"'\t/>\n",
+    '<a><!-- <b> --><b >x &#225; &amp; y</b ><c/></a>',
+    '<a\n  b="1"\n  c=""\n><![CDATA[<]]></a>',
+  ])('is read when it is well formed in a rare way: %j', (xml) => {
+    expect(refusalOf(xml)).toBe('accepted');
   });
 
   it('gets its usual prefixes back, whatever the file calls them', () => {
