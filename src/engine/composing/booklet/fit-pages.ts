@@ -10,6 +10,7 @@ import {
   ROOMIEST,
   type SetAs,
   stretch,
+  WIDEST,
 } from './fit-slack.ts';
 import { scaleFigures } from './scale-figures.ts';
 import { countEmpty, settle } from './settle-pages.ts';
@@ -109,8 +110,8 @@ export function tryPages(compose: BookletOf, pages: number, pictures?: PictureBy
   if (count(nearest) === pages) return settle(nearest, compose, set);
   // Each other slack sets all the text of a long booklet anew, and a ruled page among so many weighs little.
   const short = pages - count(nearest);
-  if (pages >= LONG && short > 0 && short <= mostNotePages(pages))
-    return set(nearest.booklet, { ...nearest.setting, notePages: short }, nearest.share);
+  const isRuled = (lacking: number) => pages >= LONG && lacking > 0 && lacking <= mostNotePages(pages);
+  if (isRuled(short)) return set(nearest.booklet, { ...nearest.setting, notePages: short }, nearest.share);
   // A little closer with more of the material, before it runs wider with less.
   const closer = over === null ? null : stretch(over, pages, set);
   if (closer !== null && count(closer) === pages) return settle(closer, compose, set);
@@ -118,6 +119,7 @@ export function tryPages(compose: BookletOf, pages: number, pictures?: PictureBy
   const notePages = pages - count(best);
   if (notePages === 0) return settle(best, compose, set);
   if (notePages < 0) return count(best);
+  if (isRuled(notePages)) return set(best.booklet, { ...best.setting, notePages }, best.share);
   // Before a page is left to a reader's notes, the material is asked about.
   const asked = askMore(best, compose, set, pages);
   const left = pages - count(asked);
@@ -125,7 +127,8 @@ export function tryPages(compose: BookletOf, pages: number, pictures?: PictureBy
   const least = left > 0 && left < notePages ? asked : best;
   // Room stands for ruled pages, it does not make a larger size of the same material.
   if (pages - count(least) > mostNotePages(pages)) return count(least) + mostNotePages(count(least) + 1);
-  const roomy = stretch(least, pages, set, ROOMIEST);
+  // A slack below the widest was found because the widest has too many pages: beyond it there are no fewer.
+  const roomy = least.setting.slack < WIDEST ? least : stretch(least, pages, set, ROOMIEST);
   if (count(roomy) === pages) return settle(roomy, compose, set);
   const [fuller] = [least, roomy]
     .filter((one) => count(one) === count(roomy))

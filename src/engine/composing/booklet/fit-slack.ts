@@ -24,6 +24,9 @@ export const WIDEST = 0.95;
 /** From there to here the room for answers and the figures grow, the text stays. */
 export const ROOMIEST = 1.95;
 const MOST_STRETCHES = 6;
+/** Tries after which a long booklet that lacks a page has it ruled. */
+const ENOUGH_STRETCHES = 3;
+const NEARLY = 1;
 
 /** The slack up to `widest` that comes nearest to the pages without passing them; the tightest where all pass them. */
 export function stretch(
@@ -35,16 +38,32 @@ export function stretch(
   const isShort = count(from) < pages;
   const edge = set(from.booklet, { slack: isShort ? widest : 0, notePages: 0 }, from.share);
   if (count(edge) === pages || (isShort ? count(edge) < pages : count(edge) > pages)) return edge;
-  let [low, high] = isShort ? [from.setting.slack, widest] : [0, from.setting.slack];
+  const first: Tried = { slack: from.setting.slack, pages: count(from) };
+  const last: Tried = { slack: edge.setting.slack, pages: count(edge) };
+  let [low, high] = isShort ? [first, last] : [last, first];
   let best = isShort ? from : edge;
   for (let round = 0; round < MOST_STRETCHES; round += 1) {
-    const slack = (low + high) / 2;
-    const tried = set(from.booklet, { slack, notePages: 0 }, from.share);
+    if (pages >= LONG && pages - count(best) <= NEARLY && round >= ENOUGH_STRETCHES) break;
+    const tried = set(from.booklet, { slack: guess(low, high, pages, round), notePages: 0 }, from.share);
     if (count(tried) === pages) return tried;
-    if (count(tried) < pages) {
+    const now: Tried = { slack: tried.setting.slack, pages: count(tried) };
+    if (now.pages < pages) {
       best = tried;
-      low = slack;
-    } else high = slack;
+      low = now;
+    } else high = now;
   }
   return best;
+}
+
+interface Tried {
+  slack: number;
+  pages: number;
+}
+
+/** Pages grow nearly as the slack does, but in steps: every third guess halves what is left, and none stays at its edges. */
+function guess(low: Tried, high: Tried, pages: number, round: number): number {
+  const grown = high.pages - low.pages;
+  const share = round % 3 === 2 || grown <= 0 ? 0.5 : (pages - low.pages + 0.5) / (grown + 1);
+  const slack = low.slack + (high.slack - low.slack) * Math.min(0.85, Math.max(0.15, share));
+  return Math.round(slack * 1e4) / 1e4;
 }
