@@ -99,6 +99,24 @@ describe.each(keysOf(TEMPLATES))('a booklet set as %s', (template) => {
     expect(key).not.toContain('O que a turma mede?');
   });
 
+  it('sets formulas and sentences with signs that no face of text has, and never their code', async () => {
+    const formula = {
+      type: 'formula' as const,
+      latex: 't^{2} ≡ 1',
+      alt: 't² ≡ 1',
+      legend: [],
+      passageIds: [],
+    };
+    const text = { type: 'text' as const, text: 'Vale $n ∈ A$ e x ∉ B.', passageIds: [] };
+    const chapters = booklet.chapters.map((chapter) => ({ ...chapter, blocks: [formula, text] }));
+    const { blocks } = await readDocument(
+      typesetBooklet({ ...booklet, chapters }, AS_DRAWN, PICTURES).toPdf('ua-1'),
+    );
+    const printed = JSON.stringify(blocks);
+    for (const sign of '≡∈∉') expect(printed).toContain(sign);
+    expect(printed).not.toContain('t^{2}');
+  });
+
   it('closes a test with a sheet to work on, where others ask what is remembered', async () => {
     const printed = async (chapters: typeof booklet.chapters) => {
       const set = typesetBooklet({ ...booklet, chapters }, { slack: 0.5, notePages: 1 }, PICTURES);

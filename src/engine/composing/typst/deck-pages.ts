@@ -24,7 +24,7 @@ interface DeckPages {
   author: string | null;
   width: number;
   height: number;
-  /** Families by role, the first first: one of the others stands in for a letter it lacks. */
+  /** Families by role, the first first: one of the others, the typesetter's own face of mathematics last, stands in for a letter it lacks. */
   fonts: Record<FontRole, string[]>;
   hasLinks: boolean;
   slides: PageData[];
@@ -94,7 +94,9 @@ function placeInOutline({ id, title }: DrawnSlide, { sections }: DrawnDeck) {
   return { level: 2, section: isFirst ? keepDrawable(section.title) : null };
 }
 
+const MATHS_FACE = 'New Computer Modern Math';
+
 function listFonts(fonts: DrawnDeck['theme']['fonts']): DeckPages['fonts'] {
-  const chain = (first: string) => [first, ...FONT_FAMILIES.filter((family) => family !== first)];
+  const chain = (first: string) => [first, ...FONT_FAMILIES.filter((family) => family !== first), MATHS_FACE];
   return { major: chain(fonts.major), minor: chain(fonts.minor), mono: chain(fonts.mono) };
 }

@@ -24,6 +24,7 @@ const text = fc.oneof(
     '\u0301',
     'שלום',
     '\ue000',
+    'n ∈ ℤ ⊕ ≡ ⟹',
   ),
 );
 const PIECES = [
@@ -43,7 +44,23 @@ const PIECES = [
     '\\text{ção #eval}',
     '\\left(',
   ],
-  ...['\\sum', '\\begin{matrix}', '\\end{matrix}', '%', '~', '漢', '\\xrightarrow{a}', '@', '*', '`', '/*'],
+  ...[
+    '\\sum',
+    '\\begin{matrix}',
+    '\\end{matrix}',
+    '%',
+    '~',
+    '漢',
+    '≡',
+    '∈',
+    '⊕',
+    '∬',
+    '\\xrightarrow{a}',
+    '@',
+    '*',
+    '`',
+    '/*',
+  ],
 ];
 const latex = fc.array(fc.constantFrom(...PIECES), { maxLength: 14 }).map((pieces) => pieces.join(' '));
 

@@ -6,6 +6,7 @@ it.each([
   ['Área πr² ≤ 3 🔥👩‍🏫!', 'Área πr² ≤ 3 ··!'],
   ['a\u0301gua\tde\r\nbeber\u0000', 'água de\nbeber '],
   ['zero\u200bwidth\u2060', 'zerowidth'],
+  ['n ∈ ℤ, a ⊕ b ≡ c', 'n ∈ ℤ, a ⊕ b ≡ c'],
   ['漢字', '··'],
   ['meio\ud800', 'meio\ufffd'],
 ])('%j is drawn as %j', (text, drawn) => {

@@ -20,9 +20,13 @@ function keepText(text: string): string {
 const KEPT_LETTERS = 1_000_000;
 const keepUnusual = rememberTexts((text) => keepLetters(text, isHeld), KEPT_LETTERS);
 
+/** Signs that the typesetter's own face of mathematics lends to text too: as dots, `n ∈ A` and `a ≡ b` would say nothing. */
+const MATHS = /^[∈∉∋⊂⊃⊆⊇⊄∪∩∀∃∄∧∨⊕⊗⊥∥∠≡≢≅∼≃≪≫∝∘⋅⋯⋮⇒⇐⇔⟶⟹⟺↦∴∵∇∬∮∓⊢⊨ℕℤℚℝℂ]$/u;
+
 /** By one family as a whole, or a mark would come from another font than its letter. */
 const isHeld = (letter: string) =>
-  !/\p{Cf}/u.test(letter) &&
-  FONT_FAMILIES.some((family) =>
-    Array.from(letter).every((sign) => canDraw(sign, family, 'regular') && canDraw(sign, family, 'bold')),
-  );
+  MATHS.test(letter) ||
+  (!/\p{Cf}/u.test(letter) &&
+    FONT_FAMILIES.some((family) =>
+      Array.from(letter).every((sign) => canDraw(sign, family, 'regular') && canDraw(sign, family, 'bold')),
+    ));
