@@ -12,9 +12,9 @@ const ROWS = [
   ['Canteiro de couve', '60 a 100 litros', 'folha seca', 'folha mole'],
 ];
 
-it('sets a table a little smaller where no cell is broken then', () => {
+function draw(columns: string[], rows: string[][]): DrawnTable {
   const theme = openTheme('norma');
-  const block = { type: 'table' as const, columns: COLUMNS, rows: ROWS, caption: null, passageIds: ['p1'] };
+  const block = { type: 'table' as const, columns, rows, caption: null, passageIds: ['p1'] };
   const deck = buildSampleDeck('norma', PALETTES_OF.norma[0] ?? 'natureza', [
     { layout: 'table', section: 0, title: 'A rega', blocks: [block] },
   ]);
@@ -23,7 +23,11 @@ it('sets a table a little smaller where no cell is broken then', () => {
   const { slide: drawn } = theme.draw(slide, { deck, index: 0 });
   const set = drawn.elements.find((one): one is DrawnTable => one.kind === 'table');
   if (set === undefined) throw new Error('no table');
-  const { style, cells, columnWidthsIn, cellInsetIn } = set;
+  return set;
+}
+
+it('sets a table a little smaller where no cell is broken then', () => {
+  const { style, cells, columnWidthsIn, cellInsetIn } = draw(COLUMNS, ROWS);
   const lines = cells.flatMap((row) =>
     row.map(({ paragraphs }, at) => {
       const widthIn = (columnWidthsIn[at] ?? 0) - 2 * cellInsetIn.x;
@@ -32,4 +36,15 @@ it('sets a table a little smaller where no cell is broken then', () => {
   );
   expect(new Set(lines)).toEqual(new Set([1]));
   expect(style.sizePt).toBeGreaterThanOrEqual(19);
+});
+
+it('sets a table of two short rows larger than one of many, over the whole slide', () => {
+  const row = ['alface', 'toda manhã'];
+  const [few, many] = [
+    draw(['Canteiro', 'Rega'], [row, row]),
+    draw(['Canteiro', 'Rega'], Array(7).fill(row)),
+  ];
+  expect(few.style.sizePt).toBeGreaterThan(many.style.sizePt + 4);
+  expect(few.box.w).toBeGreaterThan(many.box.w + 2);
+  expect(few.rowHeightsIn[1]).toBeGreaterThan(1.2);
 });

@@ -15,6 +15,8 @@ export interface TableLook {
   /** Ground of every second row. */
   stripe?: Colour;
   fill?: Colour;
+  /** What a column may have beside its words. */
+  airIn?: number;
 }
 
 /** Narrow columns far apart are hard to read across: a table of few words stays narrower than its box. */
@@ -26,14 +28,22 @@ const NUMBER =
 const LEAST_AIR_IN = 0.05;
 
 /** A table in a box: columns as wide as their words ask, rows as high as theirs, numbers to the right. */
-export function addTable(page: Page, block: BlockOf<'table'>, box: Box, look: TableLook): void {
+export function addTable(page: Page, block: BlockOf<'table'>, box: Box, usual: TableLook): void {
   const { columns, rows } = block;
+  const look = suitFew(page, block, box, usual);
   const isNumeric = columns.map(
     (_, at) => at > 0 && rows.every((row) => NUMBER.test((row[at] ?? '').trim())),
   );
   for (let sizePt = wholeSize(page, [columns, ...rows], box.w, look); ; sizePt -= 1) {
     const style = { ...look.style, sizePt };
-    const { widths, isBroken } = shareWidth(page, [columns, ...rows], box.w, style, look.cellInsetIn.x);
+    const { widths, isBroken } = shareWidth(
+      page,
+      [columns, ...rows],
+      box.w,
+      style,
+      look.cellInsetIn.x,
+      look.airIn,
+    );
     const needed = [columns, ...rows].map((row, at) => heightOf(page, row, widths, style, look, at === 0));
     const wished = needed.map((one, at) => Math.max(at === 0 ? 0.58 : look.rowIn, one));
     const [need, high] = [sum(needed), sum(wished)];
@@ -73,6 +83,23 @@ export function addTable(page: Page, block: BlockOf<'table'>, box: Box, look: Ta
     });
     return;
   }
+}
+
+/** Rows that alone would leave half of a slide empty, and how much larger their words may be then. */
+const FEW_ROWS = 4;
+const MORE_PT = [10, 8, 5, 3];
+const MOST_ROW_IN = 1.35;
+
+/** A table of few rows and few words is read from further away: its words grow where each cell stays in one line, its rows with them. */
+function suitFew(page: Page, { columns, rows }: BlockOf<'table'>, box: Box, look: TableLook): TableLook {
+  if (rows.length === 0 || rows.length > FEW_ROWS) return look;
+  const rowIn = Math.max(look.rowIn, Math.min(MOST_ROW_IN, box.h / (rows.length + 1)));
+  for (let more = MORE_PT[rows.length - 1] ?? 0; more > 0; more -= 1) {
+    const style = { ...look.style, sizePt: look.style.sizePt + more };
+    if (!shareWidth(page, [columns, ...rows], box.w, style, look.cellInsetIn.x).isWhole) continue;
+    return { ...look, style, rowIn, airIn: box.w };
+  }
+  return { ...look, rowIn };
 }
 
 const MOST_LESS_PT = 3;
@@ -145,7 +172,14 @@ const WIDEST_SHARE = 0.55;
  * Every column gets its longest word, the rest is shared by how much text it holds; `isBroken` where not even the words
  * have room, `isWhole` where every cell has its text in one line.
  */
-function shareWidth(page: Page, rows: string[][], widthIn: number, style: TextStyle, insetIn: number) {
+function shareWidth(
+  page: Page,
+  rows: string[][],
+  widthIn: number,
+  style: TextStyle,
+  insetIn: number,
+  airIn = MOST_AIR_IN,
+) {
   const measure = (text: string, isBold: boolean) =>
     measureParagraphs([setCell(page, text, style, { isBold })], style, page.look.fonts, {
       ...{ widthIn: 99, heightIn: 99 },
@@ -170,7 +204,7 @@ function shareWidth(page: Page, rows: string[][], widthIn: number, style: TextSt
   if (spare < 0)
     return { widths: wished.map((one) => (one.least / least) * widthIn), isBroken: true, isWhole: false };
   const share = more === 0 ? 0 : Math.min(1, spare / more);
-  const extra = Math.min(MOST_AIR_IN, (spare - more * share) / Math.max(1, columns.length));
+  const extra = Math.min(airIn, (spare - more * share) / Math.max(1, columns.length));
   const widths = wished.map((one) => one.least + (one.most - one.least) * share + extra);
   return { widths, isBroken: false, isWhole: share === 1 && !isCapped };
 }
