@@ -1,4 +1,5 @@
 import type { CellsLook } from '#engine/composing/themes/parts/cells.ts';
+import type { FewLook } from '#engine/composing/themes/parts/few-cards.ts';
 import { plate } from '#engine/composing/themes/parts/page.ts';
 import { head, LOOK, text } from './look.ts';
 import { BODY } from './sheet.ts';
@@ -20,3 +21,14 @@ export const CELLS: CellsLook = {
     );
   },
 };
+
+/** Beside a panel so wide. */
+export const FEW = (panelIn: number): FewLook => ({
+  area: { ...BODY, w: BODY.w - panelIn, h: 4.1 },
+  ...{ text, leftIn: 0.45, headColour: 'accent1' },
+  drawCard: (page, box, at) =>
+    page.add(
+      plate(`Fundo ${at + 1}`, box, LOOK.card),
+      plate(`Marca ${at + 1}`, { ...box, w: 0.05 }, 'accent2'),
+    ),
+});

@@ -54,6 +54,21 @@ describe.each(['recreio', 'quadro', 'norma'] as const)('facts in %s', (name) => 
     expect(marks(['Areia', 'grãos grandes'], ['Argila', 'grãos finos'], ['Húmus', 'restos'])).toBe(0);
   });
 
+  it('shares the slide out among two or three facts without an order, long ones and short ones', () => {
+    for (const items of [
+      [['Areia', 'grãos grandes'], 'A chuva passa.'],
+      [['Argila', LONG], 'A água fica.'],
+      [['Húmus', 'restos'], LONG, 'A folha apodrece.'],
+    ] as Parameters<typeof facts>[]) {
+      const { find } = draw(name, [{ ...facts(...items), section: null }]);
+      const cards = items.map((_, at) => find(`Fundo ${at + 1}`)?.box ?? { x: 0, y: 0, w: 0, h: 0 });
+      const [first, last] = [cards[0], cards.at(-1)];
+      expect((last?.y ?? 0) + (last?.h ?? 0) - (first?.y ?? 0)).toBeGreaterThan(4);
+      for (const [at, { y, h }] of cards.slice(1).entries())
+        expect(y - (cards[at]?.y ?? 0) - (cards[at]?.h ?? h)).toBeGreaterThan(0.15);
+    }
+  });
+
   it('opens a part with its number beside the first facts, the next part not at once', () => {
     const three = facts('A chuva cai.', 'A terra escorre.', 'O rio fica marrom.');
     const slides = [three, { ...three, section: 1 }, { ...three, section: 2 }];

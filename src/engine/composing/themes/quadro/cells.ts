@@ -1,4 +1,6 @@
 import type { CellsLook } from '#engine/composing/themes/parts/cells.ts';
+import type { FewLook } from '#engine/composing/themes/parts/few-cards.ts';
+import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { plate } from '#engine/composing/themes/parts/page.ts';
 import { BODY } from './board.ts';
 import { head, LOOK, text } from './look.ts';
@@ -18,3 +20,14 @@ export const CELLS: CellsLook = {
     );
   },
 };
+
+/** Beside a panel so wide. */
+export const FEW = (panelIn: number): FewLook => ({
+  area: { ...BODY, w: BODY.w - panelIn, h: 4.3 },
+  ...{ text, leftIn: 0.5 },
+  drawCard: (page, box, at) =>
+    page.add(
+      plate(`Fundo ${at + 1}`, box, LOOK.card),
+      plate(`Marca ${at + 1}`, { ...box, w: 0.1 }, accentAt(LOOK, at)),
+    ),
+});

@@ -1,4 +1,5 @@
 import type { CellsLook } from '#engine/composing/themes/parts/cells.ts';
+import type { FewLook } from '#engine/composing/themes/parts/few-cards.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { plate } from '#engine/composing/themes/parts/page.ts';
 import { LOOK, text } from './look.ts';
@@ -18,3 +19,19 @@ export const CELLS: CellsLook = {
     else writeDisc(page, `Número ${at + 1}`, disc, accentAt(LOOK, at), label, 26);
   },
 };
+
+/** Beside a panel so wide. */
+export const FEW = (panelIn: number): FewLook => ({
+  area: { ...BODY, w: BODY.w - panelIn, h: 4.5 },
+  ...{ text, leftIn: 0.75 },
+  drawCard: (page, box, at) =>
+    page.add(
+      card(page, `Fundo ${at + 1}`, box),
+      plate(
+        `Marca ${at + 1}`,
+        { x: box.x + 0.25, y: box.y + 0.2, w: 0.2, h: box.h - 0.4 },
+        accentAt(LOOK, at),
+        { geometry: 'roundRect', adjust: 0.5 },
+      ),
+    ),
+});

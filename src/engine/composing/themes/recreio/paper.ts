@@ -122,16 +122,19 @@ export function drawRows(
   // Cards as high as their texts ask for are the slide's own: another of its layout has others.
   isOwn = false,
 ): void {
+  const discOf = ({ h }: Box) => Math.min(0.78, h - (h < 0.75 ? 0.08 : 0.24));
+  // All texts begin below one another, however high their cards.
+  const columnIn = Math.max(...boxes.map(discOf));
   boxes.forEach((box, at) => {
-    const size = Math.min(0.78, box.h - (box.h < 0.75 ? 0.08 : 0.24));
-    const disc = { x: box.x + 0.28, y: box.y + (box.h - size) / 2, w: size, h: size };
+    const size = discOf(box);
+    const disc = { x: box.x + 0.28 + (columnIn - size) / 2, y: box.y + (box.h - size) / 2, w: size, h: size };
     if (isOwn) page.add(card(page, 'Cartão', box));
     else page.furnish(card(page, 'Cartão', box));
     const fill = LOOK.accents[at % LOOK.accents.length] ?? 'accent1';
     const label = rows[at]?.label ?? null;
     writeDisc(page, `${name} ${at + 1}, marca`, disc, fill, label);
     // A row alone has no mark, so its text begins at the edge of the card.
-    const x = label === null && rows.length === 1 ? box.x + 0.5 : disc.x + size + 0.3;
+    const x = label === null && rows.length === 1 ? box.x + 0.5 : box.x + columnIn + 0.58;
     page.field(
       {
         ...{

@@ -11,7 +11,8 @@ import {
   drawProcess,
   drawTimeline,
 } from './layouts/figures.ts';
-import { drawAgenda, drawCover, drawObjectives, drawQuestion, drawSection } from './layouts/opening.ts';
+import { drawObjectives } from './layouts/objectives.ts';
+import { drawAgenda, drawCover, drawQuestion, drawSection } from './layouts/opening.ts';
 import { drawActivity, drawQuiz } from './layouts/practice.ts';
 import { drawCards, drawDefinition, drawPoints, drawStatement, drawText } from './layouts/statements.ts';
 import { head, LOOK, SCHEMES, text } from './look.ts';

@@ -1,4 +1,4 @@
-import { CELLS } from '#engine/composing/themes/norma/cells.ts';
+import { CELLS, FEW } from '#engine/composing/themes/norma/cells.ts';
 import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
 import { drawPanel } from '#engine/composing/themes/norma/panel.ts';
 import { drawRows } from '#engine/composing/themes/norma/rows.ts';
@@ -16,6 +16,7 @@ import {
   takeFacts,
   takeMost,
 } from '#engine/composing/themes/parts/facts.ts';
+import { drawFewOnCards } from '#engine/composing/themes/parts/few-cards.ts';
 import { heightOf, sizeTogether, suitCards } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import {
@@ -56,6 +57,7 @@ export function drawPoints(page: Page): void {
   );
   drawSheet(page);
   const area = { ...BODY, w: aside === null ? BODY.w : BESIDE_IN, h: 4.35 };
+  if (isMarked && aside === null && drawFewOnCards(page, facts, FEW(0))) return;
   const style = text(aside !== null ? 20 : (ROW_PT[count - 1] ?? 24));
   const stepIn = count < 3 ? 2.1 : 1.45;
   if (isNamed && aside === null) {

@@ -11,6 +11,7 @@ import {
   takeFacts,
   takeMost,
 } from '#engine/composing/themes/parts/facts.ts';
+import { drawFewOnCards } from '#engine/composing/themes/parts/few-cards.ts';
 import { layCards, suitCards } from '#engine/composing/themes/parts/fit-together.ts';
 import { drawLedFacts, drawTurning, type LedLook } from '#engine/composing/themes/parts/led-facts.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
@@ -20,7 +21,7 @@ import { readLead } from '#engine/composing/themes/parts/read-lead.ts';
 import { drawStart, type StartLook } from '#engine/composing/themes/parts/start-facts.ts';
 import { stress } from '#engine/composing/themes/parts/stress.ts';
 import { BODY, chalk, drawFoot, drawPaper } from '#engine/composing/themes/quadro/board.ts';
-import { CELLS } from '#engine/composing/themes/quadro/cells.ts';
+import { CELLS, FEW } from '#engine/composing/themes/quadro/cells.ts';
 import { drawLead } from '#engine/composing/themes/quadro/lead.ts';
 import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
 import { drawNumbered } from '#engine/composing/themes/quadro/numbered.ts';
@@ -49,7 +50,7 @@ export function drawPoints(page: Page, given: readonly Fact[] | null = null): vo
   drawPaper(page);
   if (count === 1) {
     drawCard(page, facts[0] === undefined ? null : setFact(page, facts[0], text(28), { headPt: 30 }), panel);
-  } else {
+  } else if (!drawFewOnCards(page, facts, FEW(panel))) {
     drawNumbered(page, facts, count, { ...BODY, x: 1.65, w: 10.7 - panel });
   }
   if (aside !== null) drawPanel(page, { x: 8.75, y: BODY.y, w: 3.88, h: 4.3 }, aside);

@@ -1,7 +1,6 @@
 import { tint } from '#engine/composing/drawing/colours.ts';
 import { measureParagraphs } from '#engine/composing/drawing/fit-text.ts';
-import { cardSize, takeFacts, takeMost, withoutVerb } from '#engine/composing/themes/parts/facts.ts';
-import { suitCards } from '#engine/composing/themes/parts/fit-together.ts';
+import { takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { sectionStart } from '#engine/composing/themes/parts/links.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
@@ -10,8 +9,6 @@ import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { ring, stroke, trace } from '#engine/composing/themes/parts/strokes.ts';
 import { head, LOOK, sectionColour, sizeOfQuestion, text } from '#engine/composing/themes/recreio/look.ts';
 import {
-  BODY,
-  card,
   colourOf,
   deeper,
   drawFoot,
@@ -20,7 +17,6 @@ import {
   writeDisc,
 } from '#engine/composing/themes/recreio/paper.ts';
 import { drawTiles } from '#engine/composing/themes/recreio/tiles.ts';
-import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 
 export function drawCover(page: Page): void {
   const { deck } = page.context;
@@ -184,61 +180,6 @@ export function drawQuestion(page: Page): void {
           : [page.paragraph(fact.head, text(20), { isBold: true }), page.paragraph(fact.text, text(20))],
       );
     },
-  );
-}
-
-export function drawObjectives(page: Page): void {
-  const block = page.take('objectives');
-  const items = takeMost(page, block?.items ?? [], 4, 'Objetivos');
-  const codes = takeMost(page, block?.codes ?? [], 5, 'Códigos');
-  const count = items.length || 3;
-  page.asKind(count, count === 1 ? '1 cartão' : `${count} cartões`);
-  drawPaper(page);
-  const columns = splitColumns(BODY, count, 0.22);
-  // One objective without a verb needs no number over it.
-  const hasHeads = count > 1 || items[0]?.verb !== null;
-  const topIn = hasHeads ? 1.35 : 0.35;
-  const style = text(count > 3 ? 28 : cardSize(count));
-  const room = { widthIn: (columns[0]?.w ?? 3) - 0.5, topIn, leastIn: 3.9, mostIn: 4.05 };
-  const { sizePt, heightIn: h } = suitCards(page, items.map(withoutVerb), style, room);
-  columns.forEach((column, at) => {
-    const [item, fill, box] = [items[at], accentAt(LOOK, at), { ...column, h }];
-    page.add(card(page, 'Cartão', box));
-    if (hasHeads)
-      page.add(
-        card(page, 'Cabeça', { ...box, h: 1.15 }, fill),
-        plate('Base da cabeça', { ...box, y: box.y + 0.75, h: 0.4 }, fill),
-      );
-    const verb = item?.verb ?? null;
-    page.field(
-      {
-        ...{ name: `Verbo ${at + 1}`, box: { x: box.x + 0.2, y: box.y + 0.12, w: box.w - 0.4, h: 0.9 } },
-        ...{ style: head(28, { colour: LOOK.onAccent, align: 'center', anchor: 'middle' }), leastPt: 20 },
-      },
-      item === undefined || !hasHeads ? null : verb === null ? String(at + 1) : upperFirst(verb),
-    );
-    page.field(
-      {
-        ...{
-          name: `Objetivo ${at + 1}`,
-          box: { x: box.x + 0.25, y: box.y + topIn, w: box.w - 0.5, h: box.h - topIn - 0.1 },
-        },
-        ...{
-          style: text(sizePt, { align: 'center', anchor: hasHeads ? 'top' : 'middle' }),
-          leastPt: 18,
-          isBalanced: true,
-          group: 'objetivos',
-        },
-      },
-      item === undefined ? null : withoutVerb(item),
-    );
-  });
-  page.field(
-    {
-      ...{ name: 'Códigos da BNCC', box: { x: 0.7, y: 6.22, w: 11.2, h: 0.42 } },
-      ...{ style: text(18, { colour: LOOK.muted, anchor: 'middle' }), leastPt: 16 },
-    },
-    codes.length === 0 ? null : `BNCC: ${codes.join(', ')}`,
   );
 }
 

@@ -13,6 +13,7 @@ import {
   takeFacts,
   takeMost,
 } from '#engine/composing/themes/parts/facts.ts';
+import { drawFewOnCards } from '#engine/composing/themes/parts/few-cards.ts';
 import { heightOf, suitCards } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { drawLedFacts, isCounted, type LedLook } from '#engine/composing/themes/parts/led-facts.ts';
@@ -21,7 +22,7 @@ import { type Content, type Page, plate } from '#engine/composing/themes/parts/p
 import { drawOnlyPlace } from '#engine/composing/themes/parts/picture.ts';
 import { drawStart, type StartLook } from '#engine/composing/themes/parts/start-facts.ts';
 import { setLead } from '#engine/composing/themes/parts/stress.ts';
-import { CELLS } from '#engine/composing/themes/recreio/cells.ts';
+import { CELLS, FEW } from '#engine/composing/themes/recreio/cells.ts';
 import { head, LOOK, text } from '#engine/composing/themes/recreio/look.ts';
 import {
   BODY,
@@ -63,7 +64,7 @@ export function drawPoints(page: Page): void {
   drawPaper(page);
   if (count === 1) {
     drawCard(page, facts[0] === undefined ? null : setFact(page, facts[0], text(28), { headPt: 30 }), panel);
-  } else {
+  } else if (!drawFewOnCards(page, facts, FEW(panel))) {
     const x = counted ? 2.0 : 1.25;
     const step = Math.min(count === 2 ? 2.1 : 1.6, BODY.h / count);
     const set = (fact: Fact, sizePt: number) => setFact(page, fact, text(sizePt), { headPt: sizePt + 2 });
@@ -177,7 +178,7 @@ export function drawCards(page: Page): void {
   });
   const texts = facts.map((fact) => cardText(page, fact, style));
   const { sizePt, heightIn: h } = suitCards(page, texts, style, {
-    ...{ widthIn: (columns[0]?.w ?? 3) - 0.56, topIn: top, leastIn: 3.0, mostIn: 4.1 },
+    ...{ widthIn: (columns[0]?.w ?? 3) - 0.56, topIn: top, leastIn: 4.0, mostIn: 4.1 },
   });
   columns.forEach((column, at) => {
     const [fact, fill, box] = [facts[at], accentAt(LOOK, at), { ...column, h }];

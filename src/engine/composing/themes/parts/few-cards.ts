@@ -1,0 +1,67 @@
+import type { Colour } from '#engine/composing/drawing/colours.ts';
+import type { Box, TextStyle } from '#engine/composing/drawing/drawn.ts';
+import { type Fact, setFact } from './facts.ts';
+import { heightOf } from './fit-together.ts';
+import { isCounted } from './led-facts.ts';
+import type { Page } from './page.ts';
+
+/** How a theme shows two or three facts that have no order. */
+export interface FewLook {
+  area: Box;
+  text: (sizePt: number) => TextStyle;
+  headColour?: Colour;
+  /** From the left edge of a card to its words. */
+  leftIn: number;
+  drawCard: (page: Page, box: Box, at: number) => void;
+}
+
+const MOST_FEW = 3;
+const [GAP_IN, RIGHT_IN, PAD_IN] = [0.2, 0.35, 0.2];
+/** The fewer cards, the larger their words. */
+const LARGEST_PT = [36, 34, 30];
+const LEAST_PT = 18;
+
+/**
+ * Two or three facts without an order, on cards that share the slide out between them: behind bare strokes few words stand
+ * lost on it, and long ones touch. False where the facts are others.
+ */
+export function drawFewOnCards(page: Page, facts: readonly Fact[], look: FewLook): boolean {
+  const count = facts.length;
+  if (count < 2 || count > MOST_FEW || isCounted(facts)) return false;
+  const { area, text, headColour } = look;
+  const widthIn = area.w - look.leftIn - RIGHT_IN;
+  const set = (fact: Fact, sizePt: number) =>
+    setFact(page, fact, text(sizePt), {
+      headPt: sizePt + 2,
+      ...(headColour === undefined ? {} : { headColour }),
+    });
+  const needs = (sizePt: number) =>
+    facts.map((fact) => heightOf(page, set(fact, sizePt), text(sizePt), widthIn) + 2 * PAD_IN);
+  const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
+  const roomIn = area.h - GAP_IN * (count - 1);
+  let sizePt = LARGEST_PT[count - 1] ?? LEAST_PT;
+  while (sizePt > LEAST_PT && sum(needs(sizePt)) > roomIn) sizePt -= 1;
+  const own = needs(sizePt);
+  const even = roomIn / count;
+  const isEven = own.every((need) => need <= even);
+  // What fits at no size is told as an overflow by its texts; nothing leaves the slide.
+  const scale = Math.min(1, roomIn / sum(own));
+  const spare = Math.max(0, roomIn - sum(own)) / count;
+  let { y } = area;
+  facts.forEach((fact, at) => {
+    const box = { ...area, y, h: isEven ? even : (own[at] ?? 0) * scale + spare };
+    look.drawCard(page, box, at);
+    page.field(
+      {
+        ...{ name: `Ponto ${at + 1}`, leastPt: LEAST_PT, isBalanced: true },
+        ...{
+          box: { ...box, x: box.x + look.leftIn, w: widthIn },
+          style: { ...text(sizePt), anchor: 'middle' as const },
+        },
+      },
+      set(fact, sizePt),
+    );
+    y += box.h + GAP_IN;
+  });
+  return true;
+}
