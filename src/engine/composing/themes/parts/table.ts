@@ -36,14 +36,7 @@ export function addTable(page: Page, block: BlockOf<'table'>, box: Box, usual: T
   );
   for (let sizePt = wholeSize(page, [columns, ...rows], box.w, look); ; sizePt -= 1) {
     const style = { ...look.style, sizePt };
-    const { widths, isBroken } = shareWidth(
-      page,
-      [columns, ...rows],
-      box.w,
-      style,
-      look.cellInsetIn.x,
-      look.airIn,
-    );
+    const { widths, isBroken } = shareWidth(page, [columns, ...rows], box.w, { ...look, style });
     const needed = [columns, ...rows].map((row, at) => heightOf(page, row, widths, style, look, at === 0));
     const wished = needed.map((one, at) => Math.max(at === 0 ? 0.58 : look.rowIn, one));
     const [need, high] = [sum(needed), sum(wished)];
@@ -96,7 +89,7 @@ function suitFew(page: Page, { columns, rows }: BlockOf<'table'>, box: Box, look
   const rowIn = Math.max(look.rowIn, Math.min(MOST_ROW_IN, box.h / (rows.length + 1)));
   for (let more = MORE_PT[rows.length - 1] ?? 0; more > 0; more -= 1) {
     const style = { ...look.style, sizePt: look.style.sizePt + more };
-    if (!shareWidth(page, [columns, ...rows], box.w, style, look.cellInsetIn.x).isWhole) continue;
+    if (!shareWidth(page, [columns, ...rows], box.w, { ...look, style }).isWhole) continue;
     return { ...look, style, rowIn, airIn: box.w };
   }
   return { ...look, rowIn };
@@ -105,14 +98,10 @@ function suitFew(page: Page, { columns, rows }: BlockOf<'table'>, box: Box, look
 const MOST_LESS_PT = 3;
 
 /** The size from which a table is tried: a little less than the largest where no cell is broken then. */
-function wholeSize(
-  page: Page,
-  rows: string[][],
-  widthIn: number,
-  { style, leastPt, cellInsetIn }: TableLook,
-): number {
+function wholeSize(page: Page, rows: string[][], widthIn: number, look: TableLook): number {
+  const { style, leastPt } = look;
   for (let sizePt = style.sizePt; sizePt >= Math.max(leastPt, style.sizePt - MOST_LESS_PT); sizePt -= 1)
-    if (shareWidth(page, rows, widthIn, { ...style, sizePt }, cellInsetIn.x).isWhole) return sizePt;
+    if (shareWidth(page, rows, widthIn, { ...look, style: { ...style, sizePt } }).isWhole) return sizePt;
   return style.sizePt;
 }
 
@@ -125,7 +114,7 @@ export function leastHeight(
 ): number | null {
   const all = [columns, ...rows];
   const style = { ...look.style, sizePt: look.leastPt };
-  const { widths, isBroken } = shareWidth(page, all, widthIn, style, look.cellInsetIn.x);
+  const { widths, isBroken } = shareWidth(page, all, widthIn, { ...look, style });
   if (isBroken) return null;
   return all.reduce((sum, row, at) => sum + heightOf(page, row, widths, style, look, at === 0), 0);
 }
@@ -172,14 +161,9 @@ const WIDEST_SHARE = 0.55;
  * Every column gets its longest word, the rest is shared by how much text it holds; `isBroken` where not even the words
  * have room, `isWhole` where every cell has its text in one line.
  */
-function shareWidth(
-  page: Page,
-  rows: string[][],
-  widthIn: number,
-  style: TextStyle,
-  insetIn: number,
-  airIn = MOST_AIR_IN,
-) {
+function shareWidth(page: Page, rows: string[][], widthIn: number, look: TableLook) {
+  const { style, airIn = MOST_AIR_IN } = look;
+  const insetIn = look.cellInsetIn.x;
   const measure = (text: string, isBold: boolean) =>
     measureParagraphs([setCell(page, text, style, { isBold })], style, page.look.fonts, {
       ...{ widthIn: 99, heightIn: 99 },
@@ -193,10 +177,7 @@ function shareWidth(
     const least = Math.max(...words) * 1.06 + 2 * insetIn + 0.05;
     const wholeIn = Math.max(...whole) * 1.06 + 2 * insetIn;
     if (wholeIn > Math.max(least, widthIn * WIDEST_SHARE)) isCapped = true;
-    return {
-      least,
-      most: Math.max(least, Math.min(wholeIn, widthIn * WIDEST_SHARE)),
-    };
+    return { least, most: Math.max(least, Math.min(wholeIn, widthIn * WIDEST_SHARE)) };
   });
   const least = wished.reduce((sum, one) => sum + one.least, 0);
   const more = wished.reduce((sum, one) => sum + one.most - one.least, 0);
