@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { checkXml, parseXml } from '#engine/reading/office/xml/parse-xml.ts';
+import { checkXml } from '#engine/reading/office/xml/check-xml.ts';
+import { parseXml } from '#engine/reading/office/xml/parse-xml.ts';
 import { findChildren, type XmlElement } from '#engine/reading/office/xml/xml-element.ts';
 import { openZip } from '#engine/reading/office/zip/open-zip.ts';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
