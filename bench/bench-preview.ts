@@ -1,6 +1,11 @@
-import { basename } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import { largestDeck } from '#shared/analysis/capacity.ts';
 import type { LessonPreview } from '#shared/composition/lesson-preview.contract.ts';
+import { photosynthesis } from '#tests/builders/samples/photosynthesis.ts';
+import { writeSampleDocx } from '#tests/builders/samples/write-sample-docx.ts';
 import { orderAndWait } from './bench-orders.ts';
 import { bootProduct } from './boot-product.ts';
 import type { BenchPdfs } from './collect-pdfs.ts';
@@ -11,7 +16,7 @@ import { type Call, json, signUp } from './sign-up.ts';
 const PHONE = 640;
 const ASK_AGAIN_MS = 20;
 const KINDS = {
-  '20 slides': { serviceType: 'presentation', slideCount: '20' },
+  '20 slides, or what it carries': { serviceType: 'presentation', slideCount: '20' },
   'booklet of 20 pages': { serviceType: 'booklet', pageCount: '20' },
 } as const;
 
@@ -20,16 +25,26 @@ const KINDS = {
  * the analysis, the next 100 ms, 30 kB each on a phone and 600 kB for 20 slides; 3 s from the payment to the draft of 20 slides.
  */
 export async function* benchPreview(pdfs: BenchPdfs): AsyncGenerator<string> {
+  const docx = join(pdfs.folder, 'fotossintese.docx');
+  writeFileSync(docx, writeSampleDocx(photosynthesis));
   let product = await bootProduct();
   try {
     const { call } = await signUp(product.base);
-    for (const file of [null, pdfs.middle]) {
-      const id = await orderAndWait(call, file, file ? KINDS['20 slides'] : { slideCount: '10' });
-      yield `${file ? basename(file) : 'typed text'}: ${await look(call, id)}; load ${load()}`;
+    for (const [told, file] of [
+      ['typed text, the first after a start', null],
+      ['typed text', null],
+      ['typed text', null],
+      [basename(pdfs.middle), pdfs.middle],
+      ['Word file', docx],
+    ] as const) {
+      const id = await orderCarried(call, file, file ? 20 : 10);
+      yield `${told}: ${await look(call, id)}; load ${load()}`;
     }
     for (const file of [pdfs.middle, pdfs.long])
       for (const [name, kind] of Object.entries(KINDS)) {
-        const ids = [await orderAndWait(call, file, kind), await orderAndWait(call, file, kind)];
+        const order = () =>
+          'slideCount' in kind ? orderCarried(call, file, 20) : orderAndWait(call, file, kind);
+        const ids = [await order(), await order()];
         await product.kill();
         product = await bootProduct({}, product);
         for (const [at, id] of ids.entries()) {
@@ -40,6 +55,17 @@ export async function* benchPreview(pdfs: BenchPdfs): AsyncGenerator<string> {
   } finally {
     await product.stop();
   }
+}
+
+/** As many slides as asked for, or as many as the material carries where those are fewer. */
+async function orderCarried(call: Call, file: string | null, slides: number): Promise<string> {
+  const order = (count: number) =>
+    orderAndWait(call, file, { serviceType: 'presentation', slideCount: `${count}` });
+  const id = await order(slides);
+  const { aiAnalysis } = await json<{ aiAnalysis: AiAnalysis }>(call(`/api/lessons/${id}`));
+  const { verdict, supported } = aiAnalysis.capacity;
+  if (verdict !== 'falta_material') return id;
+  return order(largestDeck(slides, supported) ?? slides);
 }
 
 /** The first page, the ones turned to after it, and what all of them weigh. */

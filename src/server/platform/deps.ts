@@ -25,7 +25,7 @@ export interface AppDeps {
   enqueue: Enqueue;
   /** Child processes that open, read and analyse documents; nothing of a customer's file is parsed in this one. */
   readingPool: ReadingPool;
-  /** The child that composes decks and booklets and draws their files; started by the first. */
+  /** The child that composes decks and booklets and draws their files; started by the first, or soon after the product. */
   composingPool: ComposingPool;
   readingTime: ReadingTime;
   events: Events;
@@ -34,6 +34,9 @@ export interface AppDeps {
   /** Has something ended when the process stops, before the database goes. */
   onStop(end: () => Promise<void> | void): void;
 }
+
+/** After the child that reads has begun: what composes is at hand for the first lesson, and a start answers first. */
+const COMPOSE_AHEAD_MS = 20_000;
 
 /** Opens everything but the database, which is given and closed last. Nothing is asked of its tables yet. */
 export async function openDeps(
@@ -51,7 +54,7 @@ export async function openDeps(
     mailer,
     enqueue,
     readingPool,
-    composingPool: openComposingPool(),
+    composingPool: overrides.composingPool ?? openComposingPool({ aheadMs: COMPOSE_AHEAD_MS }),
     readingTime: openReadingTime(database, log),
     events,
     log,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import { keepCompiled, storeCompiled } from '#engine/reading/isolation/keep-compiled.ts';
 import {
   COMPOSE_MODE,
@@ -22,7 +23,6 @@ const [{ serveJobs }, { drawFiles }, { warmUp }] = await Promise.all([
 ]);
 serveJobs({
   [COMPOSE_MODE]: async ({ path }) => {
-    // Loaded when needed: a child that only draws has no use for the word lists.
     const { composeAssignment } = await import('./compose-assignment.ts');
     return composeAssignment(JSON.parse(await readFile(path, 'utf8')) as ComposingAssignment);
   },
@@ -53,8 +53,21 @@ serveJobs({
     return readPageTexts(await readFile(filePath));
   },
 });
-// Fonts are opened once a process; better now than with the first slide somebody waits for.
-setImmediate(() => {
+// Fonts, word lists and the picture library are opened once a process, and what runs the first time runs slowly: two seconds
+// of a processor, better now than between an analysis and the first slide that somebody waits for. Who waits comes first.
+let isAwaited = false;
+process.once('message', () => {
+  isAwaited = true;
+});
+setImmediate(async () => {
   warmUp();
+  await turn();
+  if (!isAwaited) {
+    const [{ composeSample }] = await Promise.all([
+      import('./compose-assignment.ts'),
+      import('./edit-assignment.ts'),
+    ]);
+    if (!isAwaited) await composeSample();
+  }
   storeCompiled();
 });

@@ -10,6 +10,7 @@ import { writeDeckPptx } from '#engine/composing/write-deck-pptx.ts';
 import { drawDeck } from '#tests/builders/drawn-deck.ts';
 import { SMALL_PNG } from '#tests/builders/drawn-figures.ts';
 import { BOOKLET, PICTURES } from '#tests/builders/whole-booklet.ts';
+import { composeSample } from './compose-assignment.ts';
 import { openComposingPool } from './composing-pool.ts';
 import { DRAWN, type DrawingWish } from './composing-task.ts';
 import { drawInChild } from './draw-in-child.ts';
@@ -31,6 +32,10 @@ it('a child is started with the first call, or before where one is expected', as
   expect(pid).toBeGreaterThan(0);
   expect((await draw({ kind: 'pages', widthPx: 320, pages: [0] })).size).toBe(1);
   expect(pool.pids()).toEqual([pid]);
+});
+
+it('what a child composes for itself before somebody asks makes a deck', async () => {
+  expect(await composeSample()).toBe(true);
 });
 
 it('a child writes the files of a deck that this process would write, byte for byte, and whole ones', async () => {

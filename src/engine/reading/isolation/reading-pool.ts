@@ -16,6 +16,8 @@ export interface ReadingPoolOptions {
   cpuSeconds?: number;
   /** For opening a file; each step of a reading may take three times that, each scanned page twenty times. */
   timeoutMs?: number;
+  /** After these a child is replaced by a fresh one, however little they took. */
+  mostJobs?: number;
   /** The file the children run. */
   entry?: string;
 }
@@ -57,6 +59,7 @@ export function createReadingPool(options: ReadingPoolOptions = {}): ReadingPool
     memoryMb = 400,
     cpuSeconds = 900,
     timeoutMs = 15_000,
+    mostJobs = 200,
     entry = ENTRY,
   } = options;
   let isClosed = false;
@@ -129,6 +132,7 @@ export function createReadingPool(options: ReadingPoolOptions = {}): ReadingPool
       memoryMb,
       cpuSeconds,
       timeoutMs,
+      mostJobs,
       niceness: size > 1 && index > 0 ? HEAVY_NICENESS : 0,
       isReserved: size > 1 && index === 0,
       // However many look at files, one slot goes on reading.

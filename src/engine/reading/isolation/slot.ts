@@ -8,6 +8,8 @@ export interface SlotOptions extends ChildLimits, SlotView {
   entry: string;
   /** For opening a file; every other step may be still for a multiple of it, however long it takes as a whole. */
   timeoutMs: number;
+  /** After these a child is replaced by a fresh one. */
+  mostJobs: number;
   /** Called whenever the slot may be free again, or its job turns out to be a scan. */
   onChange: () => void;
 }
@@ -35,7 +37,6 @@ const READ_FACTOR = 3;
 const OCR_FACTOR = 20;
 /** Of what a child may hold: one that has grown does not shrink again, the next file would start with less room. */
 const WORN_SHARE = 0.65;
-const MOST_JOBS = 200;
 
 const CODE_OF_END: Record<ChildEnd, ReadingProblemCode> = {
   cpu: 'timeout',
@@ -96,7 +97,7 @@ export function makeSlot(options: SlotOptions): Slot {
   };
 
   const isWorn = (spent: Spent) =>
-    jobCount >= MOST_JOBS || spent.rssBytes > wornRssBytes || spent.cpuMs > options.cpuSeconds * 500;
+    jobCount >= options.mostJobs || spent.rssBytes > wornRssBytes || spent.cpuMs > options.cpuSeconds * 500;
 
   const setDeadline = (afterMs: number) => {
     clearTimeout(timer);
