@@ -1,21 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { TYPED_LESSONS } from '#tests/builders/typed-lessons.ts';
 import { startProduction, takeSeat } from '#tests/e2e/people.ts';
 import { expect, expectColours, expectFits, expectWellMade, test } from '#tests/e2e/product.ts';
+import { empty, slide, title } from '#tests/e2e/studio-desk.ts';
 
-const slide = (page: Page, number: number) =>
-  page
-    .getByRole('navigation', { name: 'Slides' })
-    .getByRole('button', { name: new RegExp(`^Slide ${number}: `) });
-const title = (page: Page) => page.getByRole('textbox', { name: 'Título', exact: true });
 const saved = (page: Page, version: number) =>
   expect(page.getByText(new RegExp(`Rascunho ${version} salvo às`))).toBeVisible();
-
-/** By keys: they wait for the fields of the slide, which come after its picture. */
-async function empty(field: Locator): Promise<void> {
-  await field.press('Control+a');
-  await field.press('Delete');
-}
 
 test('an editor works through a draft without a mouse: changes, mends, undoes, hands over', async ({
   browser,
