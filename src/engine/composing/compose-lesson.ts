@@ -121,10 +121,10 @@ async function composePages({
     const isOutlined = order.outline !== undefined;
     const asked = { lesson, analysis, pictures, bytes, wishes, ...(!isOutlined && { understandAt }) };
     const made = await makeBooklet(asked, order.size);
-    const { booklet, setting, pdf } = made;
+    const { booklet, setting, printed } = made;
     return {
       composition: { kind: 'booklet', booklet, setting },
-      pages: await nameBookletPages(pdf),
+      pages: nameBookletPages(printed),
       findings: made.findings.map(({ check, severity, message, page }) => ({
         check,
         severity,

@@ -29,6 +29,7 @@ export interface BookletOrder extends Understood {
 
 export interface MadeBooklet extends FittedBooklet {
   pdf: Uint8Array;
+  printed: PrintedBooklet;
   findings: BookletFinding[];
 }
 
@@ -58,11 +59,12 @@ export async function makeBooklet(order: BookletOrder, size: number): Promise<Ma
   const { source, content } = lesson.input;
   const typed = content.trim() === '' ? null : readText(content);
   const bits = lesson.material.understanding?.bits ?? [];
+  const printed = await readPrint(pdf);
   const findings = lintBooklet({
-    ...{ booklet: fitted.booklet, ordered: size, printed: await readPrint(pdf), analysis },
+    ...{ booklet: fitted.booklet, ordered: size, printed, analysis },
     ...holdMaterial({ file: source, typed }, bits),
   });
-  return { ...fitted, pdf, findings };
+  return { ...fitted, pdf, printed, findings };
 }
 
 /** Pages that were read of any print, by `hashPages`: a booklet that is edited changes one or two. */

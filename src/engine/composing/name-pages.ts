@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { openPdf } from '#engine/reading/pdf/render-page.ts';
 import {
   type Drawn,
   type DrawnDeck,
@@ -8,6 +7,7 @@ import {
   SLIDE_HEIGHT_IN,
   SLIDE_WIDTH_IN,
 } from './drawing/drawn.ts';
+import type { PrintedBooklet } from './lint/booklet-check.ts';
 
 /** What a slide or page is called and says, for who hears it, and how large it is in inches. */
 export interface PageWords {
@@ -95,19 +95,14 @@ const linesOf = (paragraphs: readonly Paragraph[]): string[] =>
 /** A4, which every booklet is set on. */
 const [A4_WIDTH_IN, A4_HEIGHT_IN] = [210 / 25.4, 297 / 25.4];
 
-/** A page of a booklet goes by its number alone: a chapter's title stands on many of them. */
-export const nameBookletPage = (lines: readonly string[]): PageWords => ({
-  title: '',
-  text: lines.join('\n'),
-  ...{ widthIn: A4_WIDTH_IN, heightIn: A4_HEIGHT_IN },
-});
-
-/** The pages of a booklet as it was printed. */
-export async function nameBookletPages(bytes: Uint8Array): Promise<PageWords[]> {
-  const pdf = await openPdf(bytes);
-  try {
-    return Array.from({ length: pdf.pageCount }, (_, index) => nameBookletPage(pdf.readLines(index + 1)));
-  } finally {
-    pdf.close();
-  }
+/** The pages of a booklet as it was printed, each called by the chapter that stands on it or goes on there. */
+export function nameBookletPages({ pages, outline }: PrintedBooklet): PageWords[] {
+  let chapter = '';
+  return pages.map(({ lines }) => {
+    // A long title takes two lines.
+    const head = lines.flatMap(({ text, tagLevel }) => (tagLevel === 1 ? [text.trim()] : [])).join(' ');
+    chapter = outline.find((title) => title !== '' && head.includes(title)) ?? chapter;
+    const text = lines.map((line) => line.text).join('\n');
+    return { title: chapter, text, widthIn: A4_WIDTH_IN, heightIn: A4_HEIGHT_IN };
+  });
 }

@@ -16,7 +16,7 @@ import type {
 } from '#engine/composing/lint/booklet-check.ts';
 import { lintBooklet } from '#engine/composing/lint/lint-booklet.ts';
 import { type ReadPages, readPrint } from '#engine/composing/make-booklet.ts';
-import { nameBookletPage } from '#engine/composing/name-pages.ts';
+import { nameBookletPages } from '#engine/composing/name-pages.ts';
 import { TypesetError } from '#engine/composing/typst/compile.ts';
 import { drawPages } from '#engine/composing/typst/draw-pages.ts';
 import type { Booklet } from '#shared/composition/booklet.ts';
@@ -69,8 +69,8 @@ export async function editBooklet(
     const desk: BookDesk = { draft, asComposed: before.setting, sheets, begins };
     const composition = { kind: 'booklet', booklet: subject.booklet, setting, desk };
     await writeFile(join(folder, COMPOSITION), JSON.stringify(composition), { mode: 0o600 });
-    const pages = subject.printed.pages.map(({ lines }, at) => ({
-      ...nameBookletPage(lines.map(({ text }) => text)),
+    const pages = nameBookletPages(subject.printed).map((page, at) => ({
+      ...page,
       key: sheets[at]?.key ?? '',
     }));
     unjudged.set(nameOf(edit), laid);
