@@ -108,8 +108,8 @@ function ChangedSlide({
   const isBook = useIsBook();
   const { kind, from, to } = change;
   const lines = change.before && change.after ? compareWords(change.before, change.after) : [];
-  // What is only said aloud, or stands elsewhere, changes no picture.
-  const isAlike = before?.key !== undefined && before.key === after?.key;
+  // What is only said aloud, or stands elsewhere, changes no picture; but for the number at its foot.
+  const isAlike = kind === 'moved' || (before?.key !== undefined && before.key === after?.key);
   const told = { added: TEXTS.added, removed: TEXTS.removed, changed: TEXTS.changed, moved: '' }[kind];
   const isMoved = from !== null && to !== null && from !== to;
   const sides = isAlike
