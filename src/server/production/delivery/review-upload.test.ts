@@ -64,6 +64,16 @@ function scratched(file: Buffer): Buffer {
 }
 
 describe('a file that comes back from another program', () => {
+  it('is told where its name lets expect another kind, and goes as what it is', async () => {
+    const { status, json } = await send(draftAs('pdf'), 'pronto.pptx');
+    expect(status).toBe(201);
+    expect(json.report.findings[0]).toEqual({
+      ...{ check: 'renamed', severity: 'hard', page: null },
+      message:
+        'O nome termina em .pptx, mas o arquivo é PDF: é como PDF que ele vai. Confira se é o que você quer entregar.',
+    });
+  });
+
   it('is found to be the draft where nobody changed it, as slides and as pages', async () => {
     for (const format of ['pptx', 'pdf']) {
       const { json } = await send(draftAs(format), `pronto.${format}`);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { lintInChild, readPagesInChild } from '#engine/composing/children/lint-in-child.ts';
 import type { FileReport } from '#engine/composing/lint/file-report.ts';
 import { ReadingProblem, type ReadingProblemCode } from '#engine/reading/reading-problem.ts';
@@ -10,7 +10,7 @@ import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { UploadedFile } from '#server/platform/http/uploads/receive-upload.ts';
 import type { DraftFinding } from '#shared/composition/draft.contract.ts';
-import type { FileKind } from '#shared/files/accepted-kinds.ts';
+import { FILE_KINDS, type FileKind, namesOf } from '#shared/files/accepted-kinds.ts';
 import type { DeliveryReport } from '#shared/production/delivery-report.ts';
 import { comparePages } from './compare-pages.ts';
 import { tellSheet } from './tell-sheet.ts';
@@ -47,7 +47,9 @@ export async function reviewUpload(
   { upload, kind }: { upload: UploadedFile; kind: FileKind },
 ): Promise<Reviewed> {
   const unit = kind === 'docx' ? 'section' : lesson.serviceType === 'booklet' ? 'page' : 'slide';
-  const tell = (...findings: DraftFinding[]) => ({ findings, unit, comparison: null }) as const;
+  const renamed = tellRenamed(upload.originalName, kind);
+  const tell = (...findings: DraftFinding[]) =>
+    ({ ...{ findings: [...renamed, ...findings], unit }, comparison: null }) satisfies DeliveryReport;
   if (kind === 'ppt') return { report: tell(soft('old-format', OLD_FORMAT)), units: null };
   try {
     const linted = await lintInChild(deps.composingPool, upload.path);
@@ -83,6 +85,16 @@ const soft = (check: string, message: string): DraftFinding => ({
 const toFinding = ({ check, severity, at, message }: FileReport['findings'][number]): DraftFinding => ({
   ...{ check, severity, page: at, message },
 });
+
+/** A name that lets expect another program than the file opens in: whoever hands it over means to send something else. */
+function tellRenamed(name: string, kind: FileKind): DraftFinding[] {
+  const ending = extname(name).toLowerCase();
+  const { extensions } = FILE_KINDS[kind];
+  if (ending === '' || (extensions as readonly string[]).includes(ending)) return [];
+  const [called] = namesOf([kind]);
+  const message = `O nome termina em ${ending}, mas o arquivo é ${called}: é como ${called} que ele vai. Confira se é o que você quer entregar.`;
+  return [{ ...soft('renamed', message), severity: 'hard' }];
+}
 
 const OTHER: DraftFinding = {
   ...soft('other-document', 'Nada do rascunho está neste arquivo. Confira se é o arquivo deste pedido.'),
