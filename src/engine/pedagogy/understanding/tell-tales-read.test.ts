@@ -58,3 +58,41 @@ it('takes every order of numbered steps for a step, and those of a list of exerc
     expect(rolesIn(lesson(head)), head).toEqual(Array(5).fill('procedure'));
   expect(rolesIn(lesson('Exercícios'))).not.toContain('procedure');
 });
+
+it('reads a poem with all its stanzas, whose first verses stand below a blank line, and a quatrain', () => {
+  const { blocks } = tellUnderstanding(
+    readText(`Aula de poesia - 4º ano
+
+Rima é a repetição de sons no fim dos versos.
+
+O gato da vizinha
+
+O gato da vizinha
+anda em cima do telhado,
+de manhã come sardinha,
+de tarde fica deitado.
+
+De noite ele passeia
+sem medo da escuridão:
+a lua, que é de areia,
+cabe inteira em sua mão.
+
+Cantiga
+
+Plantei um feijãozinho
+no algodão bem molhadinho,
+a raiz desceu pro chão
+e a folhinha deu a mão.
+
+Atividades
+1. Quantos versos tem o poema?
+2. Que palavra rima com escuridão?`),
+  );
+  const rolesOf = (text: string): string[] =>
+    blocks.filter((block) => block.text === text).map(({ role }) => role);
+  expect(rolesOf('O gato da vizinha')).toEqual(['heading', 'narrative']);
+  for (const verse of ['De noite ele passeia', 'sem medo da escuridão:', 'Plantei um feijãozinho'])
+    expect(rolesOf(verse), verse).toEqual(['narrative']);
+  expect(rolesOf('Cantiga')).toEqual(['heading']);
+  expect(rolesOf('Rima é a repetição de sons no fim dos versos.')).toEqual(['explanation']);
+});

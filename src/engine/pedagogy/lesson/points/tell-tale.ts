@@ -86,13 +86,14 @@ function paragraphsOf(lines: readonly Line[], room: number): Point[] {
 
 const sum = (lines: readonly Line[]): number => lines.reduce((total, { words }) => total + words, 0);
 
-/** The border between two lines nearest to so many words, before nobody's answer. */
+/** The border between two lines nearest to so many words, before nobody's answer and in no sentence of verses. */
 function borderAt(lines: readonly Line[], words: number): number {
   let best = lines.length;
   let least = Number.POSITIVE_INFINITY;
   for (let at = 1; at < lines.length; at += 1) {
     const isAnswer = /^[—–-]/.test(lines[at]?.text ?? '') && /:$/.test(lines[at - 1]?.text ?? '');
-    const away = Math.abs(sum(lines.slice(0, at)) - words) + (isAnswer ? words : 0);
+    const isOpen = lines[at]?.isVerse === true && !/[.!?…]["”’)]*$/.test(lines[at - 1]?.text ?? '');
+    const away = Math.abs(sum(lines.slice(0, at)) - words) + (isAnswer || isOpen ? words : 0);
     if (away < least) [best, least] = [at, away];
   }
   return best;
