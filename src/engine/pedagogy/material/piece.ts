@@ -36,6 +36,8 @@ export interface Piece {
   block: Block;
   /** Of a heading: what stands under it is said to the teacher alone; the part is named all the same. */
   isGuided?: true;
+  /** Of what is asked: the first below its heading, which may be sorted out. */
+  isHeaded?: true;
   /** Of a tale, a letter or a poem: told in its order, no fact in it. */
   tale?: 'prose' | 'verse';
   /** A line of notes that stand in groups: told as it was jotted down. */

@@ -81,7 +81,7 @@ export function readQuestions(pieces: readonly Piece[]): Question[] {
     return question;
   };
   for (const [at, piece] of pieces.entries()) {
-    const isHeaded = pieces[at - 1]?.kind === 'heading';
+    const isHeaded = piece.isHeaded === true || pieces[at - 1]?.kind === 'heading';
     const isAnswered: boolean = open?.own.some(isAnswer) ?? false;
     if (piece.kind === 'heading' && support?.length === 1) support = [...support, piece];
     else if (piece.kind === 'heading') [open, support] = [null, null];

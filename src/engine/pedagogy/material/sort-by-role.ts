@@ -34,7 +34,7 @@ const ROLES: [PartRole, RegExp][] = [
   ],
   [
     'exercises',
-    /^(?:(?:lista de )?exercicios?(?: .{0,30})?|exercises?|ejercicios|homework|atividades?(?: (?:propostas?|praticas?|de fixacao|avaliativas?|\d+))?|questoes(?: .{0,30})?|hora d[ae] (?:praticar|questao|atividade|pratica|exercicio)s?|vamos exercitar|(?:para|pra|p\/) (?:fixar|praticar|treinar|exercitar)|exercitando|pratique|vamos praticar|agora e com voce|teste seus conhecimentos|desafios?|avaliacao|gabarito)$/,
+    /^(?:(?:lista de )?exercicios?(?: .{0,30})?|exercises?|ejercicios|homework|atividades?(?: (?:propostas?|praticas?|de fixacao|avaliativas?|\d+))?|questoes(?: .{0,30})?|producao (?:de textos?|textual|escrita)|hora d[ae] (?:praticar|questao|atividade|pratica|exercicio)s?|vamos exercitar|(?:para|pra|p\/) (?:fixar|praticar|treinar|exercitar)|exercitando|pratique|vamos praticar|agora e com voce|teste seus conhecimentos|desafios?|avaliacao|gabarito)$/,
   ],
 ];
 /** If sorting out leaves less than this share to teach, the material itself is made of that (a test, a plan). */
@@ -108,6 +108,7 @@ function sort(
     const isShown = alsoShown.includes(piece.role) || namesFormula(piece, all[at + 1]) || isDiagram(piece);
     const lane = isShown ? 'pieces' : LANES[laneOf(piece.role)];
     if (part === 'contents') continue;
+    if (piece.role === 'exercise' && all[at - 1]?.kind === 'heading') piece.isHeaded = true;
     sorted[lane === 'pieces' ? part : lane].push(piece);
     // Shown with the rest, they are the objectives of the lesson all the same.
     if (lane === 'pieces' && piece.role === 'objective') sorted.objectives.push(piece);

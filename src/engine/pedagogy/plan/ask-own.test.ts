@@ -153,3 +153,36 @@ Gabarito: 1) a) 4 e 1 b) -1 e 6 c) -5 e 8 2) 7`;
     'pratica',
   ]);
 });
+
+it('asks what stands behind a fable whole, its options no facts, and sets its writing apart from the last question', () => {
+  const content = `Leitura - 5º ano
+
+A raposa e a cegonha
+
+Certo dia, a raposa convidou a cegonha para jantar e serviu uma sopa rala em um prato raso.
+– Está gostosa a sopa? – perguntou a raposa.
+– Deve estar – respondeu a cegonha. – Amanhã venha jantar na minha casa.
+No dia seguinte, a cegonha serviu a comida em um jarro de gargalo fino. A raposa lambeu a borda e nada.
+Moral: quem engana os outros deve esperar o mesmo.
+
+Para entender o texto
+1. Por que a cegonha não tomou a sopa?
+2. A moral da fábula quer dizer que:
+a) devemos sempre convidar os amigos para jantar.
+b) quem faz maldade pode receber o mesmo de volta.
+c) a raposa é mais esperta que a cegonha.
+d) comida boa é servida em jarro.
+3. Para que serve o travessão?
+
+Produção de texto
+Escreva outra fábula em que um animal dá o troco em quem o enganou.
+
+Gabarito: 1. Porque o prato era raso. 2. b 3. Para indicar a fala.`;
+  const { quiz, structure } = analyse(makeAnalysisInput({ content, title: 'Fábula', size: 9 }));
+  const told = structure.plan.filter(({ purpose }) => purpose === 'conteudo').flatMap(({ points }) => points);
+  expect(told.join('\n')).not.toMatch(/convidar os amigos|servida em jarro/);
+  const asked = structure.plan.filter(({ purpose }) => purpose === 'pratica').flatMap(({ points }) => points);
+  expect(asked.join('\n')).toMatch(/^Escreva outra fábula/m);
+  expect(quiz.find(({ question }) => question.startsWith('A moral'))?.options).toHaveLength(4);
+  expect(quiz.map(({ question }) => question)).toContain('Para que serve o travessão?');
+});

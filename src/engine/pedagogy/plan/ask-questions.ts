@@ -153,12 +153,17 @@ function askChange(lesson: Lesson): Grounded | null {
 
 /** Parts that any document may have. */
 const FRAME =
-  /^(?:motiva[çc][ãa]o|introdu[çc][ãa]o|conclus[ãa]o|considera[çc][õo]es|apresenta[çc][ãa]o|cronograma|plano|planejamento|resumo|resultados|primeiras ideias|objetivos?|metodologia)(?!\p{L})/iu;
+  /^(?:motiva[çc][ãa]o|introdu[çc][ãa]o|conclus[ãa]o|considera[çc][õo]es|apresenta[çc][ãa]o|cronograma|plano|planejamento|resumo|resultados|primeiras ideias|objetivos?|metodologia|vocabul[áa]rio|gloss[áa]rio)(?!\p{L})/iu;
 
 /** `O que “A”, “B” e “C” têm em comum?`, where the lesson has parts to hold side by side. */
 function askCommon(lesson: Lesson): Grounded | null {
   const named = lesson.sections.filter(
-    ({ title }) => title !== '' && title.length <= 40 && !FRAME.test(title) && !/[;:]/.test(title),
+    ({ title, pieces }) =>
+      title !== '' &&
+      title.length <= 40 &&
+      !FRAME.test(title) &&
+      !/[;:]/.test(title) &&
+      !pieces.some(({ tale }) => tale !== undefined),
   );
   const isShort = named.slice(0, 3).reduce((sum, { title }) => sum + title.length, 0) <= LONGEST_PAIR;
   const parts = isForm(lesson) ? [] : named.slice(0, isShort ? 3 : 2);

@@ -14,7 +14,7 @@ const CLASSES: readonly (readonly [string, RegExp])[] = [
   ['answers', /gabarito|answer key|respostas?|solucao|solucoes|resolucao|correcao/],
   [
     'exercises',
-    /exercicios?|exercises?|ejercicios|homework|questao|questoes|atividades?|praticar?|pratique|desafios?|teste seus|quiz|hora d[ae]|vamos (?:exercitar|praticar)|^(?:para|pra|p\/) (?:fixar|treinar|exercitar)|agora e com voce|problemas?$|simulado|prova|^trabalhos?(?: (?:em (?:grupo|dupla|equipe)|avaliativo|bimestral|trimestral|final|escrito|individual|pratico|de (?:casa|pesquisa|campo)|para .{2,20}))?\W*$/,
+    /exercicios?|exercises?|ejercicios|homework|questao|questoes|atividades?|praticar?|pratique|desafios?|teste seus|quiz|hora d[ae]|vamos (?:exercitar|praticar)|^(?:para|pra|p\/) (?:fixar|treinar|exercitar)|agora e com voce|problemas?$|producao (?:de textos?|textual|escrita)|(?:interpretacao|compreensao|para entender o|estudo d[eo]) (?:d[eo] )?texto|simulado|prova|^trabalhos?(?: (?:em (?:grupo|dupla|equipe)|avaliativo|bimestral|trimestral|final|escrito|individual|pratico|de (?:casa|pesquisa|campo)|para .{2,20}))?\W*$/,
   ],
   [
     'grading',

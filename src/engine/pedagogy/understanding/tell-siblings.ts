@@ -138,6 +138,10 @@ export function tellLettered<Judged extends Bit & { role: Role }>(judged: readon
       for (const bit of run) if (!isContentRole(bit.role)) told.set(bit, role);
       if (MAY_BE_SAID.has(lead.role) && lead.kind === 'paragraph') told.set(lead, role);
     }
+    // The options of one question are alike: none of them is a fact.
+    const areOptions = lead?.role === 'exercise' && run.some(({ role }) => role === 'alternative');
+    if (areOptions && isCount && run.length > 2)
+      for (const bit of run) if (isContentRole(bit.role)) told.set(bit, 'alternative');
     run = [];
   };
   for (const bit of bits) {
