@@ -37,13 +37,16 @@ const CLASSES: readonly (readonly [string, RegExp])[] = [
   ['story', /^(?:historia|lenda|conto|texto|leitura|poema|fabula)/],
 ];
 
+/** `Fotossíntese` names no summary, `soldados` no data. */
+const BY_WORD = CLASSES.map(([name, { source }]) => [name, new RegExp(`(?<![a-z])(?:${source})`)] as const);
+
 /** The class of a heading; 'subject' where it names what is taught, '' for none. */
 export function classOfHeading(heading: string): string {
   const plain = normalise(heading)
     .replace(/^(?:\d+(?:\.\d+)*|[ivx]+)[.)\s–—-]*\s*/, '')
     .trim();
   if (plain === '') return '';
-  return CLASSES.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'subject';
+  return BY_WORD.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'subject';
 }
 
 /**

@@ -78,7 +78,7 @@ const NAMED_BY_NUMBER = /^\d{1,2}\s?[.)]\s+\p{Ll}+(?:\s\p{Ll}+){1,5}(?:\s\([^()]
 
 /** `aqui demonstração com a lâmpada`, `Fazer no quadro: …`, `CUIDADO pilha 9 V`, `Isso volta no 3º bim`: what a teacher notes to do. */
 const TO_DO =
-  /^\p{Ll}|^(?:Não )?\p{L}+[aei]r(?!\p{L})|(?<!\p{L})(?:CUIDADO|[Mm]acete|quadro|turma|alun[oa]s?|eles|aula|prova|bim(?:estre)?)(?!\p{L})/u;
+  /^\p{Ll}|^(?:Não )?\p{L}+[aei]r(?!\p{L})|(?<!\p{L})(?:CUIDADO|[Mm]acete|quadro|[Tt]urma|[Aa]lun[oa]s?|eles|aula|prova|bim(?:estre)?)(?!\p{L})/u;
 const KEY_OF_NOTES = /^\W*(?:gab(?:arito)?|resp(?:ostas?)?|key)(?:\s?[.:–-]+\s*|\s+)(?=\d)/iu;
 
 /** What the notes of a slide are there for, where they do not tell the matter itself: `Mostre as datas aos poucos. Peça que …` */

@@ -10,7 +10,7 @@ import { agrees, type Named } from './agrees.ts';
 import { cleanPoint, isTextLabel } from './clean-point.ts';
 import { makePoint } from './make-point.ts';
 import type { Point } from './point.ts';
-import { lowerFirst } from './say-lists.ts';
+import { ASKS_WHAT, lowerFirst } from './say-lists.ts';
 import { isOurs, lacksSubject, opensBare } from './stand-alone.ts';
 import { formulaIn } from './typed-lines.ts';
 import { type Spell, unshout } from './unshout.ts';
@@ -100,7 +100,7 @@ const isTold = ({ role }: Statement): boolean => role === 'procedure' || role ==
 function nameOf(heading: Piece, spell: Spell): Named | undefined {
   const [statement] = heading.statements;
   // `Utilitarismo – Jeremy Bentham (1748–1832) e John Stuart Mill`: what it is, beside who or when.
-  const what = heading.text.replace(/^(.{3,44}?\p{L}\)?)\s[–—-]\s.*$/su, '$1');
+  const what = heading.text.replace(/^(.{3,44}?\p{L}\)?)\s[–—-]\s.*$/su, '$1').replace(ASKS_WHAT, '');
   const name = unshout(cleanPoint(what), spell).replace(/\s\([^()]*\)$/u, '');
   return statement === undefined || name === '' ? undefined : { name, statement };
 }
@@ -178,7 +178,7 @@ export function asSentence(point: Point): Point {
     /^(?:\p{Ll}|Não )/u.test(rest) &&
     isFiniteVerb(verb) &&
     (noun?.number ?? 'sing') === (verb?.number ?? 'sing');
-  const [article = ''] = /^[OA]s?\s/u.exec(cleanPoint(heading.text)) ?? [];
+  const [article = ''] = /^[OA]s?\s/u.exec(cleanPoint(heading.text).replace(ASKS_WHAT, '')) ?? [];
   return isOne ? { ...point, text: `${article}${article === '' ? name : lowerName(name)} ${rest}` } : point;
 }
 

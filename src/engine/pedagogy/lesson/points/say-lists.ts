@@ -166,7 +166,7 @@ function sayItem(line: Line, lead: Line | undefined): Point[] {
     return point === null ? [] : [point];
   }
   if (subject === null || lead === undefined) return [];
-  const text = `${subject}: ${lowerFirst(line.text)}`;
+  const text = `${upperFirst(subject.replace(ASKS_WHAT, ''))}: ${lowerFirst(line.text)}`;
   const point = makePoint(text, [lead.statement, line.statement], 'item', false);
   return point === null ? [] : [{ ...point, basis: [line.statement, lead.statement] }];
 }
@@ -267,6 +267,9 @@ function subjectOf(lead: Line | undefined): string | null {
 function isName(text: string): boolean {
   return !/[.;:!?]\s/.test(text) && text.split(' ').length <= 8;
 }
+
+/** `O que é fotossíntese` is of fotossíntese. */
+export const ASKS_WHAT = /^o que (?:é|são) (?:(?:[oa]s?|uma?s?) )?(?=\p{L}{3})|\?$/giu;
 
 /** The capital of an item's first word tells nothing; acronyms and names keep theirs. */
 export function lowerFirst(text: string): string {
