@@ -259,3 +259,22 @@ Exercícios
     /^Uma bola é lançada.*a\) Qual é a altura.*c\) Depois de.*d\) Para quais.*15 metros/,
   );
 });
+
+it('asks what is to be judged under its heading, without the answers that stand there', () => {
+  const content = `Primeira Lei de Mendel - 3º ano
+
+Conceitos
+Homozigoto: tem dois alelos iguais.
+Heterozigoto: tem dois alelos diferentes.
+
+Verdadeiro ou falso
+( F ) Um indivíduo Aa é homozigoto.
+( V ) O fenótipo é a característica que se vê.
+( F ) Mendel trabalhou com moscas no jardim.
+
+Questões
+1. Qual a diferença entre genótipo e fenótipo?`;
+  expect(tasks(content)[0]).toBe(
+    'Verdadeiro ou falso: (   ) Um indivíduo Aa é homozigoto; (   ) O fenótipo é a característica que se vê; (   ) Mendel trabalhou com moscas no jardim',
+  );
+});

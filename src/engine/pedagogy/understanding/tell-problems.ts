@@ -20,6 +20,11 @@ export function tellProblems<Judged extends Bit & { role: Role }>(bits: readonly
     for (const bit of asking) if (mayAsk(bit)) told.set(bit, 'exercise');
   }
   for (const bit of [...casesIn(bits), ...belowExercises(bits)]) told.set(bit, 'exercise');
+  for (const [at, bit] of bits.entries()) {
+    // `Verdadeiro ou falso?` right above what is to be judged asks for it.
+    const areJudged = [1, 2].every((next) => bits[at + next]?.role === 'statement_to_judge');
+    if (areJudged && bit.role === 'heading' && !headsExercises(bit)) told.set(bit, 'exercise');
+  }
   let isKey = false;
   for (const bit of bits) {
     if (bit.kind === 'heading' && headsExercises(bit)) told.set(bit, 'heading');

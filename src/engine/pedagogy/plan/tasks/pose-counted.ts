@@ -42,7 +42,9 @@ export function countedTasks(
 ): { task: Grounded; pieces: readonly Piece[] }[] {
   return readQuestions(exercises).flatMap((question) => {
     const [first] = question.own;
-    const isMany = question.own.filter(({ role }) => role !== 'answer').length > FEWEST_ITEMS;
+    const isMany =
+      question.own.filter(({ role }) => role !== 'answer').length > FEWEST_ITEMS ||
+      question.own.some(({ role }) => role === 'statement_to_judge');
     if (
       first === undefined ||
       !(isCounted(first) || isMany || isHandedOut(first)) ||
@@ -85,7 +87,7 @@ const INFINITIVE = /^\p{Lu}\p{Ll}+[aei]r(?!\p{L})/u;
 const GRADES = /^avalia[çc][ãa]o\s?:.*\d/iu;
 
 function setInLine(points: readonly Grounded[], options: number, takesAlone: boolean): Grounded | null {
-  const gaps = points.findIndex(({ text }, at) => at > 0 && GAP_OF_LIST.test(text));
+  const gaps = points.findIndex(({ text }, at) => at > 0 && OF_LIST.test(text));
   const told = points.slice(0, options === 0 && gaps > 0 ? gaps : points.length - options);
   const items = points.slice(told.length);
   const stem = told
@@ -112,7 +114,9 @@ function setInLine(points: readonly Grounded[], options: number, takesAlone: boo
     INFINITIVE.test(stem) ||
     sentences.some((one) => /\?["”’)]*$/.test(one) || isImperative(one));
   if (!asks || LEANS_ON_PLACE.test(stem) || startsLeaning(sentences[0] ?? '') || isBroken(stem)) return null;
-  const isWhole = CHOOSES.test(stem) || (items.length > 0 && !isImperative(sentences.at(-1) ?? ''));
+  const areJudged = items.some(({ text }) => TO_JUDGE.test(text));
+  const isWhole =
+    CHOOSES.test(stem) || (items.length > 0 && !areJudged && !isImperative(sentences.at(-1) ?? ''));
   const asked = upperFirst(items.length > 0 && !/[.:?!]["”’)]*$/.test(stem) ? `${stem}:` : stem);
   const write = (): string =>
     items.length === 0
@@ -129,6 +133,9 @@ function setInLine(points: readonly Grounded[], options: number, takesAlone: boo
 
 /** `2) Mi madre ______ (acostarse) a las diez.` */
 const GAP_OF_LIST = /^\d{1,2}\)\s.*_{3,}/su;
+/** `(   ) A semente verde é dominante.` */
+const TO_JUDGE = /^\(\s*\)\s/u;
+const OF_LIST = new RegExp(`${GAP_OF_LIST.source}|${TO_JUDGE.source}`, 'su');
 /** `O buffet quente deve ficar acima de ____ °C`, `V ou F: …`: whole in one sentence. */
 const ASKED_ALONE = /_{3,}|^V ou F\s?[:–-]|^¿.*\?\s*$/iu;
 
@@ -145,7 +152,7 @@ const isExtra = (stem: string): boolean => {
 };
 
 const withLetter = ({ text }: Grounded): string =>
-  LETTERED.test(text) || GAP_OF_LIST.test(text) ? text.replace(/[.;]\s*$/, '') : text;
+  LETTERED.test(text) || OF_LIST.test(text) ? text.replace(/[.;]\s*$/, '') : text;
 
 const GAP = /_{3,}/;
 const FEWEST_GAPS = 2;
