@@ -13,7 +13,7 @@ import { openSpares } from './fill-spares.ts';
 import { makeSpace } from './name-spaces.ts';
 import { draftPractice } from './pose-exercises.ts';
 import { shareSlots } from './share-out.ts';
-import { CROWDED, LEAST, spreadOut } from './spread-out.ts';
+import { CROWDED, isFull, LEAST, spreadOut } from './spread-out.ts';
 import type { TaskBank } from './task-bank.ts';
 
 /** Slides or pages of content for each section, in proportion to what the section holds; they fill `total` exactly. */
@@ -51,12 +51,19 @@ export function allocateSlides(
   const spare = openSpares(lesson, bank, { isAskedAgain, reserved, asksOwn: partOwn !== null });
   let spaces = 0;
   const named = new Set<Piece>();
-  // What a part has of its own first, for every part, before anything of the whole lesson.
+  // What a part has of its own first, for every part, before anything of the whole lesson; a slide too full becomes two before a task is
+  // made up.
+  const isCrowded = drafts.flat().some((item) => isFull(item));
   const shown = new Set(drafts.flatMap((own) => own.flatMap(basisOf)));
   const fillOwn = (index: number): DraftItem | null =>
-    sayMore(lesson, index, said, FEWEST_MORE) ?? sayFormulas(lesson, index, shown) ?? spare.own(index);
+    sayMore(lesson, index, said, FEWEST_MORE) ??
+    sayFormulas(lesson, index, shown) ??
+    (isCrowded ? null : spare.own(index));
   const fill = (index: number): DraftItem | null =>
-    spare.any(index) ?? sayMore(lesson, index, said, 1) ?? repeatAims(lesson, index, said, aims.length);
+    (isCrowded ? spare.own(index) : null) ??
+    spare.any(index) ??
+    sayMore(lesson, index, said, 1) ??
+    repeatAims(lesson, index, said, aims.length);
   const filled = drafts.map((own, index) => {
     const items: (DraftItem | null)[] = own.map((item) => (isShown(item) ? item : fillOwn(index)));
     while (items.length < (slots[index] ?? 0)) items.push(fillOwn(index));

@@ -66,11 +66,12 @@ function chooseFacts(lesson: Lesson, pieces: readonly Piece[], said: readonly Po
     const { basis } = point;
     const [line] = basis;
     if (isShown && isShownListing(point)) return false;
-    // An example or the persons of a verb are told once, whatever else of their lines is told.
-    const isOnce = point.kind === 'worked' || tellsForms(point);
+    // An example, a row or the persons of a verb are told once, whatever else of their lines is told.
+    const isOnce = point.kind === 'worked' || point.kind === 'row' || tellsForms(point);
     const isTold = (one: Point): boolean =>
       one.basis.includes(line as Statement) && (one.kind === point.kind || tellsForms(one));
-    return line === undefined || (!told.has(line) && !(isOnce && said.some(isTold)));
+    const isJoined = basis.length > 1 && basis.every((one) => said.some(({ basis: [own] }) => own === one));
+    return line === undefined || (!told.has(line) && !isJoined && !(isOnce && said.some(isTold)));
   };
   const all = pieces.flatMap((piece) => lesson.points.get(piece) ?? []).filter(isFresh);
   if (pointsDelta >= 0 && isWholeNote(pieces, all)) return all.sort((a, b) => placeOf(a) - placeOf(b));

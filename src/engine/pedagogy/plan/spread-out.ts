@@ -1,4 +1,5 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { EXPLAINS_SIGN } from '#engine/pedagogy/lesson/points/tell-rules.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import type { Block } from '#engine/reading/source-document.ts';
@@ -18,15 +19,9 @@ export function spreadOut(
   least = FULL,
   tellRest: () => Grounded[] = () => [],
 ): boolean {
-  const lengthOf = ({ points }: DraftItem): number => points.reduce((sum, { text }) => sum + text.length, 0);
   const full = items
     .filter((item) => item !== null)
-    .filter(
-      (item) =>
-        (item.purpose === 'conteudo' || item.purpose === 'exemplo') &&
-        (item.points.length >= least.points ||
-          (item.points.length > 1 && lengthOf(item) >= least.characters)),
-    )
+    .filter((item) => isFull(item, least))
     .sort((a, b) => lengthOf(b) - lengthOf(a))[0];
   if (full === undefined) return false;
   const keepsLists = least === FULL;
@@ -43,6 +38,13 @@ export function spreadOut(
   return true;
 }
 
+/** True for a slide that tells so much that it may become two. */
+export const isFull = (item: DraftItem, least = CROWDED): boolean =>
+  (item.purpose === 'conteudo' || item.purpose === 'exemplo') &&
+  (item.points.length >= least.points || (item.points.length > 1 && lengthOf(item) >= least.characters));
+
+const lengthOf = ({ points }: DraftItem): number => points.reduce((sum, { text }) => sum + text.length, 0);
+
 /**
  * Near the middle, between two points that do not belong to one worked example, nor to the steps that somebody follows where there
  * is no need; behind them all where there is no such place.
@@ -55,7 +57,10 @@ function cutOf(points: readonly Grounded[], keepsLists: boolean): number {
   };
   const middle = Math.ceil(points.length / 2);
   const places = [...points.keys()].filter(
-    (at) => at > 0 && (!exampleOf(at) || exampleOf(at) !== exampleOf(at - 1)),
+    (at) =>
+      at > 0 &&
+      (!exampleOf(at) || exampleOf(at) !== exampleOf(at - 1)) &&
+      !EXPLAINS_SIGN.test(points[at]?.text ?? ''),
   );
   return places.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? points.length;
 }

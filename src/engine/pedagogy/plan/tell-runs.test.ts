@@ -61,3 +61,41 @@ Juízo de fato diz como as coisas são e pode ser verificado por qualquer pessoa
   expect(told.includes('Juízo de fato diz')).toBe(told.includes('Juízo de valor avalia'));
   expect(told).toMatch(/Juízo de fato diz/);
 });
+
+it('tells a table of figures and one of verbs with every row, the rows of a long one in a line', () => {
+  const content = `Física e línguas - 2º ano
+
+Calores específicos
+
+Calor específico é a quantidade de calor que 1 grama precisa receber para aumentar 1 °C.
+
+Substância | c (cal/g°C)
+Água | 1,00
+Gelo | 0,50
+Ferro | 0,11
+
+Irregular verbs
+
+Os verbos irregulares não seguem regra.
+
+Infinitive | Past | Tradução
+be | was/were | ser
+go | went | ir
+have | had | ter
+do | did | fazer
+see | saw | ver
+eat | ate | comer
+buy | bought | comprar
+write | wrote | escrever
+take | took | pegar
+come | came | vir`;
+  const { structure } = analyse(makeAnalysisInput({ content, title: 'Tabelas', size: 8 }));
+  const told = structure.plan.flatMap(({ points }) => points).join('\n');
+  for (const row of [
+    'Água: c (cal/g°C) 1,00',
+    'Ferro: c (cal/g°C) 0,11',
+    'be – was/were – ser',
+    'come – came – vir',
+  ])
+    expect(told).toContain(row);
+});

@@ -54,7 +54,8 @@ export function sayRow(statement: Statement): Point | null {
   const told = nameFigures(others, statement).filter((cell) => /[\p{L}\d]/u.test(cell));
   if (/^tota(?:l|is)(?: geral)?$/iu.test(name.trim())) return null;
   if (told.length === 0 || name.replace(/, \d{4}.*$/u, '').length > LONGEST_NAME) return null;
-  if (!/\p{L}{2}/u.test(name) && !CONDITION.test(name)) return null;
+  if (!/\p{L}{2}/u.test(name) && !CONDITION.test(name) && !(YEAR.test(name) && isOfFigures(statement)))
+    return null;
   // Bare figures without the names of their columns tell nothing.
   if (!told.some((cell) => /\p{L}{3}/u.test(cell))) return null;
   if (hasCorner(block.rows)) return sayCompared(statement, block.rows);
@@ -77,6 +78,8 @@ const isWholeRow = (text: string): boolean =>
   !/[?_]/.test(text) &&
   wordsOf(text).length > 2;
 
+/** `1940 | 31 | 69` under `Ano | Urbana | Rural` */
+const YEAR = /^(?:1[0-9]|20)\d\d$/;
 /** `Δ > 0` names a row as a word does. */
 const CONDITION = /^\S{1,3}\s?[<>=≤≥≠]\s?\S{1,4}$/u;
 
@@ -192,8 +195,8 @@ function isOfFigures({ piece: { block }, text }: Statement): boolean {
   if (block.type !== 'table' || !(block.hasHeader || namesColumns(block.rows))) return false;
   const [name = '', ...figures] = text.split(' | ');
   return (
-    /\p{L}{3}/u.test(name) &&
-    figures.length > 1 &&
+    (/\p{L}{3}/u.test(name) || YEAR.test(name)) &&
+    figures.length > 0 &&
     figures.every((cell) => /^[-−]?\d[\d.,\s]*%?$/.test(cell) || RANGE.test(cell))
   );
 }

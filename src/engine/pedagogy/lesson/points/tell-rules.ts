@@ -105,13 +105,16 @@ export function tellSigns(pieces: readonly Piece[]): Point[] {
   ];
 }
 
+/** `Q = quantidade de calor (cal)` */
+export const EXPLAINS_SIGN = /^\p{L}{1,2}\d? ?= ?\p{Ll}{4}/u;
+
 /** `Fórmula resolutiva: Δ = b² – 4ac`, under the name of its part; `P = U × I` behind the sentence that names its signs. */
 function tellLaws(piece: Piece, pieces: readonly Piece[]): Point[] {
   if (piece.kind !== 'text' || piece.block.type === 'heading') return [];
   return piece.statements.flatMap((line, at) => {
     if (VALUES.test(line.text)) return isContentRole(line.role) ? toPoint(bareOf(line), [line]) : [];
     const laws = lawsIn(line);
-    if (laws.length === 0) return [];
+    if (laws.every((law) => EXPLAINS_SIGN.test(law))) return [];
     const before = piece.statements[at - 1];
     const said = before === undefined || !isQuotable(before) ? '' : cleanPoint(before.text);
     const told = `${said}. ${TIED.test(line.text) ? bareOf(line) : laws.join('; ')}`;
