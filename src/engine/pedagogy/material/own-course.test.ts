@@ -216,3 +216,40 @@ Modo de fazer
 - Espere esfriar na forma (15 min).`;
   expect(lessonOf(recipe).material.course.steps).toEqual([]);
 });
+
+it('teaches what stands in the content of a plan under its own names, and tells neither its codes nor its length', () => {
+  const content = `PLANO DE AULA
+
+TEMA: Solos
+
+HABILIDADE BNCC: EF06CI12
+
+OBJETIVOS
+- Explicar como o solo se forma a partir da rocha.
+
+CONTEÚDO
+O solo é a camada superficial da crosta terrestre onde crescem as plantas.
+Perfil do solo:
+Horizonte O: restos de folhas e animais em decomposição.
+Horizonte A: camada escura, rica em húmus, onde ficam as raízes.
+Horizonte B: acumula argila e minerais levados pela água.
+
+METODOLOGIA
+Aula 1 (50 min)
+10 min – Roda de conversa: de onde vem a terra do vaso?
+40 min – Explicação dialogada com desenho do perfil na lousa.
+Aula 2 (50 min)
+50 min – Experimento: passar água por areia e por argila.
+
+AVALIAÇÃO
+Participação (4 pontos) e registro no caderno (6 pontos).`;
+  const lesson = lessonOf(content, 'Solos', 100);
+  expect(lesson.material.course.steps.map(({ lesson: own, minutes }) => [own, minutes])).toEqual([
+    [1, 10],
+    [1, 40],
+    [2, 50],
+  ]);
+  const heads = lesson.material.pieces.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
+  expect(heads.join('\n')).toMatch(/Perfil do solo/);
+  expect(lesson.material.objectives.map(({ text }) => text).join('\n')).not.toMatch(/EF06CI12/);
+});

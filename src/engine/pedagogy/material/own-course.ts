@@ -152,8 +152,9 @@ function readSteps(lines: readonly Line[], under: number | null): OwnStep[] {
     const minutes = minutesOf(text);
     const isStep = counted !== null || opensStep(text) || (!isTimed && (isOwn || NEXT.test(text)));
     const last = steps.at(-1);
-    // `Aula 1 (sala e pátio)`: where a class is held.
-    if (/^\W*(?:\([^()]*\))?\W*$/u.test(text) && minutes === null) isOpen = false;
+    // `Aula 1 (sala e pátio)`, `Aula 2 (50 min)`: where a class is held, how long it is.
+    const isBare = /^\W*(?:\([^()]*\))?\W*$/u.test(text);
+    if (isBare && (minutes === null || counted !== null)) isOpen = false;
     else if ((isStep || !isOpen || last === undefined) && /\p{L}{3}/u.test(text)) {
       steps.push({ ...nameStep(text), lesson, minutes, basis: [statement] });
       isOpen = true;

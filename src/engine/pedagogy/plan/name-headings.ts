@@ -164,8 +164,10 @@ function endOf(roots: readonly Head[]): string {
 const LONG = 140;
 
 /** The pieces without headings of which the points say nothing, where others have some: a slide is not called after what it leaves out. */
-export function underToldHeads(pieces: readonly Piece[], points: readonly Grounded[]): readonly Piece[] {
+export function underToldHeads(all: readonly Piece[], points: readonly Grounded[]): readonly Piece[] {
   const told = new Set(points.flatMap(({ basis }) => basis.map(({ piece }) => piece)));
+  // Nor after `Avaliação`, below which all is said to whoever teaches.
+  const pieces = all.some((piece) => told.has(piece)) ? all.filter(({ isGuided }) => !isGuided) : all;
   const groups: Piece[][] = [];
   for (const piece of pieces) {
     if (piece.kind === 'heading' || groups.length === 0) groups.push([]);

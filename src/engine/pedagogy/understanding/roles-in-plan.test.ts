@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '#engine/pedagogy/analyse.ts';
+import { tellUnderstanding } from '#engine/pedagogy/tell-understanding.ts';
 import { finishDocument } from '#engine/reading/finish-document.ts';
 import type { DraftBlock } from '#engine/reading/source-document.ts';
+import { readText } from '#engine/reading/text/read-text.ts';
 import { understand } from './understand.ts';
 
 const paragraph = (text: string): DraftBlock => ({ type: 'paragraph', text });
@@ -119,4 +121,34 @@ it('takes the head of a form for what it is, no table of data', () => {
   });
   const roles = understand(plan, 'plano_de_aula').bits.filter(({ kind }) => kind === 'cell');
   expect(new Set(roles.map(({ role }) => role))).toEqual(new Set(['admin']));
+});
+
+it('takes what is to be learnt below the objectives of a plan for objectives, though a teacher could do it too', () => {
+  const { blocks } = tellUnderstanding(
+    readText(`Plano de aula
+
+Disciplina: Geografia
+
+Tema: Os biomas brasileiros
+
+Objetivos
+
+Identificar os seis biomas brasileiros.
+
+Relacionar clima e vegetação.
+
+Conteúdo
+
+Bioma é um conjunto de ecossistemas com clima, solo e vegetação semelhantes.
+
+Recursos
+
+Projetor e mapa dos biomas.
+
+Avaliação: observar a participação e corrigir os exercícios.`),
+  );
+  const roleOf = (text: string): string | undefined => blocks.find((block) => block.text === text)?.role;
+  expect(roleOf('Identificar os seis biomas brasileiros.')).toBe('objective');
+  expect(roleOf('Relacionar clima e vegetação.')).toBe('objective');
+  expect(roleOf('Avaliação: observar a participação e corrigir os exercícios.')).toBe('instruction');
 });

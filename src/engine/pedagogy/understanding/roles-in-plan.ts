@@ -54,6 +54,11 @@ export function tellFields<Judged extends Bit & { role: Role }>(bits: readonly J
   let field: { role: Role; block: Bit['block'] | null } | null = null;
   return bits.map((bit, at) => {
     const next = bits[at + 1];
+    // `HABILIDADE BNCC: EF06CI12`, `TEMA: O solo`: of the plan, not of its matter.
+    if (isOfPlan(bit)) return { ...bit, role: 'admin' };
+    // `Avaliação: observar a participação.`
+    const label = bit.kind === 'paragraph' ? (/^([^:]{3,40}):\s+\S/u.exec(bit.text)?.[1] ?? '') : '';
+    if (fieldRoleOf(label) === 'instruction') return { ...bit, role: 'instruction' };
     // A row of heads stands over columns.
     const isAlone = bit.cell === null || bit.cell.columns === 1 || isOnlyInRow(bits, at);
     const named = isAlone ? fieldRoleOf(bit.text) : null;
@@ -64,10 +69,21 @@ export function tellFields<Judged extends Bit & { role: Role }>(bits: readonly J
     }
     const isOutside = field?.block != null && field.block !== bit.block;
     if (bit.role === 'heading' || isOutside || /^\p{Lu}[\p{L}\s()/]{2,40}:\s/u.test(bit.text)) field = null;
-    const isThrown = THROWN.has(bit.role) || (field?.role === 'teacher_guidance' && isBareTask(bit));
+    const isThrown =
+      THROWN.has(bit.role) ||
+      (field?.role === 'teacher_guidance' && isBareTask(bit)) ||
+      (field?.role === 'objective' && bit.role === 'teacher_guidance' && INFINITIVE.test(bit.text));
     if (field === null || !isAlone || !isThrown || !saysSomething(bit)) return bit;
     return { ...bit, role: field.role };
   });
+}
+
+/** A line of the head of a plan: what it is about, or which skills of the curriculum by their codes alone. */
+function isOfPlan({ kind, text, role }: Bit & { role: Role }): boolean {
+  const [, label = '', value = ''] = /^([^:]{3,40}):\s*(\S.*)$/su.exec(text) ?? [];
+  if (kind !== 'paragraph' || role === 'heading' || label === '') return false;
+  const isCodes = /^(?:[\s,;e/]*[A-Z]{2}\d{2}[A-Z]{2,3}\d{2,3})+\W*$/u.test(value);
+  return isCodes || /^(?:tema|titulo|assunto)(?: da aula)?$/.test(normalise(label).trim());
 }
 
 /** `Professora | Sandra`, `Turma | 4º ano A`: what a form says of itself, whatever stands beside. */
@@ -111,6 +127,9 @@ export function tellPlanSlides<Judged extends Bit & { role: Role }>(bits: readon
     return { ...bit, role: field === 'explanation' ? 'admin' : field };
   });
 }
+
+/** `Identificar os seis biomas brasileiros.` */
+const INFINITIVE = /^\W*\p{L}+[aeio]r(?!\p{L})/u;
 
 /** `Lousa e pincel.` */
 const isBareTask = ({ role, text }: { role: Role; text: string }): boolean =>

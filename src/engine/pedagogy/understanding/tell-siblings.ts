@@ -182,6 +182,13 @@ const opensList = ({ text, role }: { text: string; role: Role }): boolean =>
 export function tellLeads<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
   return bits.map((bit, at) => {
     const next = bits[at + 1];
+    // `Perfil do solo:` over `Horizonte O: …`, `Horizonte A: …`
+    const isOverNames = [next, bits[at + 2]].every(
+      (one) =>
+        one?.kind === 'paragraph' && isContentRole(one.role) && /^\p{Lu}[^:.;!?]{2,40}: \S/u.test(one.text),
+    );
+    if (isOverNames && bit.kind === 'paragraph' && opensList(bit) && !OF_WORK.test(bit.text))
+      return { ...bit, role: 'heading' };
     return bit.kind === 'paragraph' &&
       opensList(bit) &&
       next !== undefined &&
