@@ -88,8 +88,7 @@ function leadsToRule(line: Statement): boolean {
   return hasFiniteVerb(said) && !leansOnOthers(said) && !lacksSubject(said);
 }
 
-const LONGEST_NAME = 6;
-const LONGEST_CASE = 260;
+const [LONGEST_NAME, LONGEST_CASE] = [6, 260];
 
 /** What is computed with, as it is typed in a line or in a paragraph: formulas, what their signs stand for, the cases of a rule. */
 export function tellSigns(pieces: readonly Piece[]): Point[] {
