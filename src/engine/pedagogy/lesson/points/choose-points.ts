@@ -152,8 +152,9 @@ type Said = Pick<Point, 'text' | 'stems'> & Partial<Pick<Point, 'kind'>>;
 /** The same told twice, whatever the wording. */
 export function isAlike(a: Said, b: Said): boolean {
   if (a.text.toLowerCase() === b.text.toLowerCase()) return true;
-  // `m = massa (g)` beside `Q = calor (cal); m = massa (g)`
-  if ([a.text.split('; ').includes(b.text), b.text.split('; ').includes(a.text)].includes(true)) return true;
+  // `m: massa (g)` beside `Q = calor (cal); m = massa (g)`
+  const [one, other] = [a.text, b.text].map((text) => text.replaceAll(' = ', ': ').split('; '));
+  if (one?.includes(other?.join('; ') ?? '') || other?.includes(one?.join('; ') ?? '')) return true;
   // Rows of one table have its words in common.
   if (a.kind === 'row' && b.kind === 'row') return false;
   if (areCases(a.text, b.text)) return false;
