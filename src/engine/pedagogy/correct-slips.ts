@@ -1,6 +1,7 @@
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import { isForeign } from './language/is-foreign.ts';
 import { isShouted, likeWritten } from './language/like-written.ts';
+import { writeNames } from './language/proper-names.ts';
 import { isInHaste, writeOut } from './language/short-forms.ts';
 import { loadDictionary } from './language/spelling/dictionary.ts';
 import { normalise } from './language/stem.ts';
@@ -42,7 +43,8 @@ export function mendSlips({
   const own = new Set(passages.flatMap(({ quote }) => wordsOf(quote)).map((word) => word.toLowerCase()));
   const slips = typos.filter((slip) => isSure(slip, own));
   // What is cited of a typed note may leave out the line that was written short.
-  const finish = isHasty ? spellOut(own, passages) : (text: string) => text;
+  const spell = isHasty ? spellOut(own, passages) : (text: string) => text;
+  const finish = (text: string): string => writeNames(spell(text));
   if (slips.length === 0) return (text) => finish(withoutMarks(text));
   const bySlip = new Map(
     slips.map(({ written, right }) => [
@@ -59,12 +61,14 @@ export function mendSlips({
 
 const MORE_LETTERS = 3;
 
-/** What is written short: by what such forms stand for everywhere, and by the one word of the material that begins so (`fotoss.`). */
+/**
+ * What is written short: by what such forms stand for everywhere, and by the one word of the material that begins so, where the
+ * sentence goes on behind its stop (`fotoss. = respiração`; `I stayed home.` ends). */
 function spellOut(own: ReadonlySet<string>, passages: AiAnalysis['passages']): (text: string) => string {
   const words = [...own].filter((word) => !word.endsWith('s') || !own.has(word.slice(0, -1)));
   const whole = new Map<string, string>();
   for (const { quote } of passages)
-    for (const [, form = ''] of quote.matchAll(/(?<![\p{L}.])(\p{Ll}{4,8})\.(?=\s*(?:$|[^\s\p{Lu}]))/gu)) {
+    for (const [, form = ''] of quote.matchAll(/(?<![\p{L}.])(\p{Ll}{4,8})\.(?=\s*[^\s\p{Lu}])/gu)) {
       const meant = words.filter(
         (word) => word.startsWith(form) && word.length >= form.length + MORE_LETTERS,
       );

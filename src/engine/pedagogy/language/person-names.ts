@@ -7,6 +7,9 @@ const GIVEN_NAMES = new Set(
   ),
 );
 
+/** Whether a word is a given name (in small letters). */
+export const isGivenName = (lower: string): boolean => GIVEN_NAMES.has(lower);
+
 /** `Gilberto Pereira Sassi`, `Prof. Ana Lima (Doutora)`: two to six capitalised words, the first a given name. */
 export function isPersonName(text: string): boolean {
   const bare = text

@@ -92,10 +92,10 @@ function isTypedSmall(text: string): boolean {
 }
 const SMALL_NEXT = /[\p{Ll}\d)]{2}\.\s\p{Ll}/u;
 
-/** Behind a whole word, a figure or a bracket: what is written short has a consonant at its end, or few letters. */
-function endsWord(before: string, stop: string): boolean {
+/** Whether a stop ends a sentence behind what stands before it, a whole word, a figure or a bracket: what is written short has a consonant at its end, or few letters. */
+export function endsWord(before: string, stop: string): boolean {
   const isWhole =
-    /(?<!\p{L})\p{L}\p{Ll}+(?:[aeiouáéíóúâêôãõ]s?|[aei]l|[aei]m|[aeo]r|z)$|(?<!\p{L})m[eê]s$|(?<![\p{L}\d])\d{2,}$|\d\s?(?:[kM]?Wh?|[VA]|[kmc]?m|k?g|m?L|h|min|s|°C|%)$|\p{L}\)$/u;
+    /(?<!\p{L})\p{L}\p{Ll}+(?:[aeiouáéíóúâêôãõ]s?|[aeiou]ns|[aei]l|[aei]m|[aeo]r|z)$|(?<!\p{L})m[eê]s$|(?<![\p{L}\d])\d{2,}$|\d\s?(?:[kM]?Wh?|[VA]|[kmc]?m|k?g|m?L|h|min|s|°C|%)$|[\p{L}\d]\)$/u;
   const last = /(\S+)$/.exec(before)?.[1] ?? '';
   return stop === '.' && isWhole.test(before) && !endsWithAbbreviation(`${last}.`);
 }

@@ -1,4 +1,5 @@
 import { likeWritten } from './like-written.ts';
+import { endsWord } from './sentences.ts';
 
 /** What is written short in haste, and what it stands for; in a question `pq` is `por que`. */
 const SHORT = new Map(
@@ -39,8 +40,59 @@ export const isShortForm = (word: string): boolean => SHORT.has(word.toLowerCase
 /** Whether a text has a word written short. */
 export const isInHaste = (text: string): boolean => text.search(WITHIN) >= 0;
 
-/** The same with its short forms written out. */
-export const writeOut = (text: string): string =>
+/** `ex: dorsal …`, `(ex. andes)`; no exercise (`ex 4`), nobody who was something (`ex presidente`). */
+const EXAMPLE =
+  /(^|[.!?;]\s+|\(|,\s+|(?<=\p{L}{2})\s+(?=exs?\s?[.:]))(exs?)(?:\s?\.?\s?:\s*|\.?\s+(?!\d|d[aeo]s?\s))(?=\S)(?!(?:presidente|alun|escrav|col[ôo]nia|ministr|combatente)\p{L}*(?!\p{L}))/giu;
+
+/** `ex. de texto: …` */
+const EXAMPLE_OF = /^(e)x\. (?=d[aeo]s? )/iu;
+
+const tellExample = (_: string, before: string, form: string): string => {
+  const name = /s$/iu.test(form) ? 'xemplos: ' : 'xemplo: ';
+  if (before === '') return `E${name}`;
+  if (/^[.!?]/u.test(before)) return `${before}E${name}`;
+  if (before === '(') return '(por exemplo, ';
+  return /^[;,]/u.test(before) ? `${before}por exemplo: ` : ', por exemplo: ';
+};
+
+/** `hipocentro = onde começa / epicentro = o ponto em cima`: a term and what it is; a sum in words stays (`lucro = receita menos custo`). */
+const TERM_IS =
+  /(?<=^|[.;:]\s|\s\/\s)(\p{L}{3,}(?: \p{L}+){0,3}) = (?=\p{Ll}+(?: \p{L}+)+(?![^.;/]*(?:[=+×*÷]|\d)))(?![^.;/]*(?<!\p{L})(?:vezes|menos|mais|dividid[oa]|sobre|ao quadrado)(?!\p{L}))/gu;
+/** `Artérias - levam sangue`, `Tensão (U) - o empurrão`: a term and what is said of it, where no colon follows in its sentence. */
+const TERM_DASH =
+  /^((?=\p{L}{3})[\p{L}-]+(?: (?:[\p{L}-]+|\d{2,4}|\([^()]*\))){0,5}) - (?=[“"]?\p{Ll})(?=[^:]*?(?:[.;]\s|$))(?!.* - )/u;
+/** `Vulcão - partes: câmara e cone`: between words, in no sum. */
+const DASH = /(?<=\p{L}{2}\)?|\d{4}) - (?=[“"(]?(?:\p{L}{2}|[aoe]\s))/gu;
+/** `coração -> cavidades`, in no program. */
+const ARROW = /(?<=\S)\s[-=]{1,2}>\s(?=\S)/gu;
+const OF_CODE = /[{};]|\w\(|\$\w/u;
+
+/** A stop and a small letter behind it, no letter of a list (`b)`), no name of a function. */
+const BEGINS_SMALL =
+  /([^.!?]*)([.!?]["”)]?\s+["“(]?)(?!(?:sen|cos|tg|log|ln|lim)(?!\p{L}))(\p{Ll})(?=\p{Ll}|\s\p{L})/gu;
+
+/** Each of several sentences with a capital, where whole words end them. */
+const beginLarge = (text: string): string =>
+  text.replace(BEGINS_SMALL, (found, before: string, stop: string, letter: string) =>
+    !stop.startsWith('.') || /\d$/.test(before) || endsWord(before, '.')
+      ? `${before}${stop}${letter.toUpperCase()}`
+      : found,
+  );
+
+/** The same as it would be written with time: short forms written out, terms told with a colon, a capital behind each stop. */
+export const writeOut = (text: string): string => beginLarge(tellTerms(spellOut(text)));
+
+function tellTerms(text: string): string {
+  const shown = text.replace(EXAMPLE_OF, '$1xemplo ').replace(EXAMPLE, tellExample);
+  // `get up = levantar; have lunch = almoçar`: all of a row, or none.
+  const isRow = shown.match(TERM_IS)?.length === shown.match(/=/g)?.length;
+  const told = isRow ? shown.replace(TERM_IS, '$1: ') : shown;
+  const parts = told === text ? told : told.replace(/ \/ (?=\p{L}+(?: \p{L}+){0,3}: )/gu, '; ');
+  const flat = OF_CODE.test(text) ? parts : parts.replace(ARROW, ' → ');
+  return /[=+→]/u.test(flat) ? flat : flat.replace(TERM_DASH, '$1: ').replace(DASH, ' – ');
+}
+
+const spellOut = (text: string): string =>
   (OF_A_Q.test(text) ? text : text.replace(BARE_Q, 'que'))
     .replace(WITHIN, (found) => {
       const whole = /^pq$/iu.test(found) && text.includes('?') ? 'por que' : SHORT.get(found.toLowerCase());

@@ -213,10 +213,12 @@ const CODE_MARK =
 
 /** True where a paragraph reads as a listing of a program, not as prose. */
 function looksLikeCode(text: string): boolean {
+  // An arrow between words tells a course (`aorta => corpo => veias cavas`).
   // The braces of a formula (`$\\frac{1}{2}$`) or a set are no program, nor are figures in a row (`6,91; 7,85`).
   const head = text
     .slice(0, 600)
     .replace(/\$[^$\n]+\$/g, ' ')
+    .replace(/(?<=\p{L}{2}\)?) => (?=\p{L}{2})/gu, ' ')
     .replace(/\{[^{};=<>]*(?:[₀-₉ₙᵢⱼₖ]|\. \. \.|…)[^{};=<>]*\}/g, ' ')
     .replace(/(?<![\w[(])\d+(?:[.,]\d+)*\s?(?:%|\p{L}{1,3})?\s*;(?=\s)/gu, ' ');
   const marks = head.match(CODE_MARK)?.length ?? 0;

@@ -1,21 +1,11 @@
+import { asName } from '#engine/pedagogy/language/proper-names.ts';
 import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { isShouted } from './clean-title.ts';
 
 /** A shorter word of capitals is an acronym as often as not. */
 const SHORTEST_STRESSED = 4;
-/** Places and people that the dictionary has in small letters too (`pau-brasil`). */
-const NAMES = new Set(['brasil', 'amazônia', 'frança', 'vargas']);
-
 const isKnown = (lower: string): boolean => loadDictionary().has(lower);
-
-/** `portugal` → `Portugal`: the language has it as a name alone. */
-export function asName(lower: string): string {
-  const name = lower.charAt(0).toUpperCase() + lower.slice(1);
-  return NAMES.has(lower) || (lower.length >= SHORTEST_STRESSED && !isKnown(lower) && isKnown(name))
-    ? name
-    : lower;
-}
 
 /**
  * How the material writes each word inside its sentences (`brasil` → `Brasil`, `dna` → `DNA`), learnt where

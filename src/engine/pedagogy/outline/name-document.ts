@@ -1,4 +1,5 @@
 import { isPersonName } from '#engine/pedagogy/language/person-names.ts';
+import { asName } from '#engine/pedagogy/language/proper-names.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
@@ -15,7 +16,6 @@ import {
   shortenTitle,
   withoutBanner,
 } from './clean-title.ts';
-import { asName } from './learn-spelling.ts';
 import { isNameless } from './nameless.ts';
 import { nameFile } from './restore-title.ts';
 

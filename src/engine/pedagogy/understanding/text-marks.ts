@@ -86,7 +86,7 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
   isEquation: /^[^\p{L}]*\p{L}{0,12}(?:\([^)]*\))?\s*(?::?=|≤|≥|≈|:=)\s*\S/u,
   hasLatex: /\$[^$]+\$|\\(?:frac|sum|sqrt|bold)/u,
   hasCodeMark:
-    /[{};]\s*$|=>|==|\+\+|<\/?[a-z]+[^>]*>|\w\(\)|\w+\.\w+\(|\/\/|\/\*|^\s*[#$>]\s?\w|::|&&|\|\||\$\w+/iu,
+    /[{};]\s*$|=>(?!(?<=\p{L}{2}\)? =>) \p{L}{2})|==|\+\+|<\/?[a-z]+[^>]*>|\w\(\)|\w+\.\w+\(|\/\/|\/\*|^\s*[#$>]\s?\w|::|&&|\|\||\$\w+/iu,
   hasIdentifier:
     /(?<![\p{L}])[a-z]+(?:[A-Z][a-z]+|_[a-z]+)+|\w+\.(?:php|js|html|css|json|txt|exe|py|c|h)(?!\p{L})/u,
   startsCode:

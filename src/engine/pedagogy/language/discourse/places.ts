@@ -60,3 +60,38 @@ function isPlace(name: string, before: string, isListed: boolean): boolean {
     : /(?:^|\s)(?:em|n?o|do|ao|pelo|estado)\s$/i;
   return preposition.test(before);
 }
+
+/** Words of everyday life or of what comes from a place: in small letters they may mean that. */
+const DOUBTFUL = new Set(
+  'Ártico|Mediterrâneo|Atlântico|Pacífico|Gana|Suíça|Palestina|Nordeste|Sudeste|Centro-Oeste|Cerrado|Caatinga|Pampa|Argentina|Ceará|Peru|Índia|Congo|Acre|Pará|Recife'.split(
+    '|',
+  ),
+);
+/** `oceano Atlântico`, `rio Amazonas`: what kind of place it is stays small. */
+const KIND = /^(?:Região|Oceano|Península|Império|Rio(?= São| Amazonas))/u;
+/** `ira` is a word. */
+const SHORTEST_BARE = 4;
+const written = names
+  .filter((name) => !BARE.has(name) && !DOUBTFUL.has(name) && /\p{Ll}/u.test(name))
+  .map((name) => name.replace(KIND, (kind) => kind.toLowerCase()));
+/** By what haste leaves of it too: `américa do sul`, `america do sul`, `America do Sul`. */
+const byTyped = new Map<string, string>(
+  written.flatMap((name) => [
+    [name.toLowerCase(), name] as const,
+    ...(name.length < SHORTEST_BARE
+      ? []
+      : [bareOf(name).toLowerCase(), bareOf(name)].map((typed) => [typed, name] as const)),
+  ]),
+);
+const TYPED = new RegExp(
+  `(?<![\\p{L}\\p{N}_@#/\\\\.-])(?:${[...byTyped.keys()].join('|')})(?![\\p{L}\\p{N}_@/\\\\(-]|\\.\\p{L})`,
+  'gu',
+);
+
+/** The text with the places that are typed small or without their accents as they are written: `america do sul` → `América do Sul`. */
+export const placeWritten = (text: string): string =>
+  text.replace(TYPED, (found) => byTyped.get(found) ?? found);
+
+function bareOf(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '');
+}

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { isForeign, isForeignExample } from '#engine/pedagogy/language/is-foreign.ts';
 import { likeWritten } from '#engine/pedagogy/language/like-written.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
@@ -8,12 +5,12 @@ import { isShortForm } from '#engine/pedagogy/language/short-forms.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import { hashText } from '#engine/pedagogy/language/tagging/features.ts';
 import { loadTagger } from '#engine/pedagogy/language/tagging/load-model.ts';
-import { type ClassTable, classOf } from '#engine/pedagogy/language/tagging/word-classes.ts';
 import { findDisagreements } from './agreement.ts';
 import { commonSlip, findConfusions } from './confusions.ts';
 import { type Dictionary, loadDictionary } from './dictionary.ts';
 import { findBareNouns, findHastyAccents, findLostAccents, isSpanish, type Known } from './lost-accents.ts';
 import { type KnownWords, proposeWord } from './propose.ts';
+import { isUsualWord } from './usual-words.ts';
 
 /** A slip of the material with what it should be. */
 export interface Typo {
@@ -86,23 +83,9 @@ function addTo(typos: Typo[], at: number, slips: readonly { written: string; rig
 const isOfAnotherLanguage = (sentence: string): boolean =>
   isForeign(sentence) || isForeignExample(sentence) || isSpanish(sentence);
 
-let usualWords: ClassTable | undefined;
-
-/** Words that texts for schools use (`npm run list:usual-words`), read at the first check. */
-function loadUsualWords(): ClassTable {
-  usualWords ??= {
-    slots: new Uint16Array(
-      Uint8Array.from(gunzipSync(readFileSync(join(import.meta.dirname, 'usual-words.bin')))).buffer,
-    ),
-  };
-  return usualWords;
-}
-
 function knownWords(dictionary: Dictionary, uses: ReadonlyMap<string, number>): Known {
   const tagger = loadTagger();
-  const school = loadUsualWords();
-  const isCommon = (word: string): boolean =>
-    classOf(school, word) !== 0 || tagger.lexicalClass(hashText(word)) > 0;
+  const isCommon = (word: string): boolean => isUsualWord(word) || tagger.lexicalClass(hashText(word)) > 0;
   return {
     isCommon,
     isWord: (word) => dictionary.has(word) || (uses.get(word.toLowerCase()) ?? 0) >= TERM,
@@ -154,11 +137,14 @@ function misspelt(
   return unknown.flatMap((found) => {
     const [word] = found;
     const place = words.indexOf(found);
-    if (!isProse(word, found.index, sentence) || (!isShouted && isName(word, place, found.index, sentence)))
+    const isBare = lacksAccent(word.toLowerCase(), known);
+    if (
+      !isProse(word, found.index, sentence, isBare) ||
+      (!isShouted && isName(word, place, found.index, sentence))
+    )
       return [];
     const neighbours = [words[place - 1], words[place + 1]];
-    const isSure = lacksAccent(word.toLowerCase(), known);
-    if (!isSure && neighbours.some((other) => other !== undefined && unknown.includes(other))) return [];
+    if (!isBare && neighbours.some((other) => other !== undefined && unknown.includes(other))) return [];
     const lower = word.toLowerCase();
     const right = commonSlip(lower) ?? proposeWord(lower, known);
     if (right === null || isMeant(lower, right, uses)) return [];
@@ -177,13 +163,14 @@ function isMeant(lower: string, right: string, uses: ReadonlyMap<string, number>
   return times > 1 && normalise(lower) !== normalise(right) && (uses.get(right) ?? 0) < 3 * times;
 }
 
-function isProse(word: string, at: number, sentence: string): boolean {
+/** The rest of a torn word may open a line in small letters, unless it lacks no more than an accent (`tensao (U) - …`). */
+function isProse(word: string, at: number, sentence: string, isBare: boolean): boolean {
   const after = sentence.slice(at + word.length, at + word.length + 2);
   return (
     word.length >= SHORTEST &&
     /^(?:\p{Lu}?[\p{Ll}-]+|\p{Lu}+)$/u.test(word) &&
     !TORN.test(sentence.slice(0, at)) &&
-    !(at === 0 && /^\p{Ll}/u.test(word)) &&
+    !(at === 0 && /^\p{Ll}/u.test(word) && !isBare) &&
     !CODE_BEFORE.test(sentence.slice(Math.max(0, at - 1), at)) &&
     !CODE_AFTER.test(after)
   );

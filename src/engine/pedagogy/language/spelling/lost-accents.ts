@@ -100,16 +100,17 @@ export interface Known extends KnownWords {
   isCommon(word: string): boolean;
 }
 
-/** `dicionario`: a form of a verb that no lesson uses. */
-const NOUN_IN_ARIO = /(?<![\p{L}_-])()(\p{Ll}{3,}[ao]rio)(?![\p{L}_-])/gu;
-/** `de referencia`, `uma agencia`: where no verb stands. */
+/** `dicionario`, `fosseis`: forms of a verb that no lesson uses. */
+const NOUN_IN_ARIO = /(?<![\p{L}_-])()(\p{Ll}{3,}(?:[ao]rio|eis))(?![\p{L}_-])/gu;
+/** `de referencia`, `uma agencia`: where no verb stands; `oxigenio` anywhere, for nobody says `eu` in a lesson. */
 const NOUN_IN_IA =
-  /(?<![\p{L}_-])((?:uma?|d[aeo]|n[ao]|em|por|com|sem|sobre|para|ao|à|pel[ao]|cada|su?a) )(\p{Ll}{2,}(?:[ae]ncia|gia|ria|cio|gio|mio|nio))(?![\p{L}_-])/gu;
+  /(?<![\p{L}_-])(?:((?:uma?|d[aeo]|n[ao]|em|por|com|sem|sobre|para|ao|à|pel[ao]|cada|su?a) )(\p{Ll}{2,}(?:[ae]ncia|gia|ria))|(?<!eu )(\p{Ll}{3,}(?:cio|gio|mio|nio)))(?![\p{L}_-])/gu;
 
 /** Nouns whose form without an accent is a verb's that hardly anybody uses, where the one with it is common; `isHasty` of a writer who leaves accents out. */
 export function findBareNouns(sentence: string, known: Known, isHasty: boolean): Slip[] {
   return [...sentence.matchAll(isHasty ? NOUN_IN_IA : NOUN_IN_ARIO)].flatMap(
-    ([written, front = '', word = '']) => {
+    ([written, front = '', fronted, bare]) => {
+      const word = fronted ?? bare ?? '';
       if (!known.isWord(word) || known.isCommon(word)) return [];
       const [right, other] = [...word]
         .flatMap((letter, at) =>

@@ -123,7 +123,7 @@ function tellLaws(piece: Piece, pieces: readonly Piece[]): Point[] {
     const heading = pieces.slice(0, pieces.indexOf(piece)).findLast(({ kind }) => kind === 'heading');
     const name = cleanPoint(heading?.text ?? '').replace(/\s\([^()]*\)$/u, '');
     const [first = ''] = laws;
-    if (/^\p{L}{3}[^=]*: /u.test(first)) return toPoint(laws.join('; '), [line]);
+    if (/^(?:\d{1,2}[aªoº]? )?\p{L}{3}[^=]*: /u.test(first)) return toPoint(laws.join('; '), [line]);
     const isName =
       name !== '' && wordsOf(name).length <= LONGEST_NAME && !isTextLabel(name) && !/[:?!]/.test(name);
     return isName

@@ -76,11 +76,13 @@ function sayNote(written: readonly Statement[]): Point[] {
   // `Grande propriedade. Dividido em:`: what a line leads to stands below it.
   const own = written.at(-1)?.text.trim().endsWith(':') ? written.slice(0, -1) : written;
   const [first] = own;
-  // `crase = fusão de vogais. O acento é o grave.`: where nothing is listed behind a colon, sentences follow.
+  // `crase = fusão de vogais. O acento é o grave.`: where nothing is listed behind a colon, sentences follow; one
+  // in small letters goes on (`veias - trazem de volta. têm válvulas`).
   const isList =
     first?.piece.isJotted ||
     own.some(({ text }) => /\p{L}[^.!?]*[:!] /u.test(text) || /^(?:[/x] \S|¿)/u.test(text));
-  const told = isList || own.length === 1 ? own : own.slice(0, 1);
+  const end = own.findIndex(({ text }, at) => at > 0 && !/^\p{Ll}/u.test(text));
+  const told = isList || own.length === 1 ? own : own.slice(0, end < 0 ? own.length : end);
   const text = told
     .map((one) => plainMath(one.text).trim())
     .join(' ')

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { asName, writeNames } from './proper-names.ts';
+
+it.each([
+  ['o encaixe da africa com a américa do sul', 'o encaixe da África com a América do Sul'],
+  ['por que o brasil e o japão são diferentes', 'por que o Brasil e o Japão são diferentes'],
+  ['o dna de pedro e de darwin', 'o DNA de Pedro e de Darwin'],
+  ['no oceano pacífico e no rio amazonas', 'no oceano Pacífico e no rio Amazonas'],
+  ['William harvey e a falha de san andreas', 'William Harvey e a falha de San Andreas'],
+])('writes the names in %j', (typed, written) => {
+  expect(writeNames(typed)).toBe(written);
+});
+
+it.each([
+  'o pau-brasil, a lua e a rosa em janeiro',
+  'a água chega a 300 kelvin no acre de terra',
+  'import os; x = paris.foo()',
+  'um acordo pacífico para o povo',
+])('leaves the words of %j alone', (typed) => {
+  expect(writeNames(typed)).toBe(typed);
+});
+
+it('knows a name by its dictionary or gazetteer', () => {
+  expect(['portugal', 'himalaia', 'terra', 'marco'].map(asName)).toEqual([
+    'Portugal',
+    'Himalaia',
+    'terra',
+    'marco',
+  ]);
+});

@@ -1,0 +1,66 @@
+import { placeWritten } from './discourse/places.ts';
+import { isForeign } from './is-foreign.ts';
+import { isGivenName } from './person-names.ts';
+import { loadDictionary } from './spelling/dictionary.ts';
+import { isUsualWord } from './spelling/usual-words.ts';
+import { hashText } from './tagging/features.ts';
+import { loadTagger } from './tagging/load-model.ts';
+
+/** A shorter word of capitals is an acronym as often as not, and one in small letters a word of its own. */
+const SHORTEST = 4;
+const SHORTEST_ACRONYM = 3;
+/** A name that the dictionary has in small letters too, and no other source of ours knows. */
+const NAMES = new Set(['vargas']);
+
+/** `portugal` → `Portugal`, `brasil` → `Brasil`: a word that the language has as a name alone; any other as it is. */
+export function asName(lower: string): string {
+  const name = upperFirst(lower);
+  if (NAMES.has(lower) || isPerson(lower)) return name;
+  const place = isUsualWord(lower) ? lower : placeWritten(lower);
+  if (place !== lower) return place;
+  const { has } = loadDictionary();
+  return lower.length >= SHORTEST && !has(lower) && has(name) ? name : lower;
+}
+
+/** Class of the words that texts have as a name alone. */
+const NAME_ALONE = 3;
+
+/** `pedro`, not `rosa`: a given name that is no word besides. */
+const isPerson = (lower: string): boolean =>
+  isGivenName(lower) && !isUsualWord(lower) && loadTagger().lexicalClass(hashText(lower)) === NAME_ALONE;
+
+/** A word in small letters that touches no mark of code, no figure (`300 kelvin`) and no other word. */
+const WORD = /(?<![\p{L}\p{N}_@#/\\.'’-]|\d\s)\p{L}\p{Ll}{2,}(?![\p{L}\p{N}_@/\\('’]|[.-]\p{L})/gu;
+
+/** The text with its names as the language writes them: `a africa e o dna` → `a Africa e o DNA`. */
+export function writeNames(text: string): string {
+  if (!/\p{Ll}/u.test(text) || isForeign(text)) return text;
+  return placeWritten(text)
+    .replace(WORD, (word) => asAcronym(word.toLowerCase()) ?? (/^\p{Ll}/u.test(word) ? asName(word) : word))
+    .replace(BEHIND_NAME, (found, name: string, word: string) =>
+      isSomebody(name) && isUnknown(word) ? `${name} ${upperFirst(word)}` : found,
+    )
+    .replace(BEFORE_NAME, (found, word: string, name: string) =>
+      isSomebody(name) && isUnknown(word) ? upperFirst(found) : found,
+    );
+}
+
+/** `William harvey`, `san Andreas`: what no dictionary has, beside somebody's name. */
+const BEHIND_NAME = /(?<![\p{L}\p{N}-])(\p{Lu}\p{Ll}{2,}) (\p{Ll}{4,})(?![\p{L}\p{N}-])/gu;
+const BEFORE_NAME = /(?<![\p{L}\p{N}-])(\p{Ll}{3,}) (\p{Lu}\p{Ll}{2,})(?![\p{L}\p{N}-])/gu;
+
+function isSomebody(name: string): boolean {
+  const lower = name.toLowerCase();
+  return asName(lower) === name && placeWritten(lower) === lower;
+}
+
+const isUnknown = (lower: string): boolean => !loadDictionary().has(lower);
+const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `dna`, `ibge`: what the dictionary has in capitals alone; null for words. */
+function asAcronym(lower: string): string | null {
+  const { has } = loadDictionary();
+  const name = upperFirst(lower);
+  const isOne = lower.length >= SHORTEST_ACRONYM && !has(lower) && !has(name) && has(lower.toUpperCase());
+  return isOne ? lower.toUpperCase() : null;
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { writeOut } from './short-forms.ts';
+
+it.each([
+  [
+    'Convergente: uma bate na outra. forma montanha (ex. cordilheira) e vulcão',
+    'Convergente: uma bate na outra. Forma montanha (por exemplo, cordilheira) e vulcão',
+  ],
+  [
+    'Divergente: se afastam. faz crosta nova. ex dorsal mesoatlântica',
+    'Divergente: se afastam. Faz crosta nova. Exemplo: dorsal mesoatlântica',
+  ],
+  ['Ex. de texto: ele saiu cedo', 'Exemplo de texto: ele saiu cedo'],
+  [
+    'Por que não leva choque? as duas patas estão juntas',
+    'Por que não leva choque? As duas patas estão juntas',
+  ],
+  [
+    'Hipocentro = onde começa / epicentro = o ponto bem em cima',
+    'Hipocentro: onde começa; epicentro: o ponto bem em cima',
+  ],
+  ['Artérias - levam sangue qdo o coração bate', 'Artérias: levam sangue quando o coração bate'],
+  ['Vulcão - partes: câmara e cone', 'Vulcão – partes: câmara e cone'],
+  ['Ventrículo direito => artéria pulmonar', 'Ventrículo direito → artéria pulmonar'],
+])('writes %j as with time', (typed, written) => {
+  expect(writeOut(typed)).toBe(written);
+});
+
+it.each([
+  'Lucro = receita menos custo',
+  'Para casa: ex 4 e ex. 5 da página 12',
+  'Lula, ex presidente, falou',
+  'Resolva: a) 2x. b) 3x. c) 5 - 3',
+  'A aproximação é de aprox. dois metros',
+  'itens.map(item => item.nome)',
+])('leaves %j', (typed) => {
+  expect(writeOut(typed)).toBe(typed.replace('aprox.', 'aproximadamente'));
+});
