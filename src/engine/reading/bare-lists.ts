@@ -23,7 +23,8 @@ const LONGEST_LABEL = 4;
 const LONGEST_BARE = 22;
 
 /**
- * Items that lack their marks: `1 lavar`, `2 enxaguar` one below the other, or the short lines below `NÃO PODE:`.
+ * Items that lack their marks: `1 lavar`, `2 enxaguar` one below the other, the short lines below `NÃO PODE:`, or as many below
+ * `9 certos` as that says.
  */
 export function takeBareList(lines: readonly TextLine[], at: number): Taken | null {
   const counted: string[] = [];
@@ -34,6 +35,8 @@ export function takeBareList(lines: readonly TextLine[], at: number): Taken | nu
   }
   if (counted.length >= FEWEST_COUNTED) return listOf(counted, true);
   const label = lines[at - 1]?.text ?? '';
+  const named = takeCounted(label, lines.slice(at));
+  if (named !== null) return named;
   if (!/^\p{Lu}[^:.!?]*:$/u.test(label) || label.split(/\s+/).length > LONGEST_LABEL) return null;
   const bare: string[] = [];
   for (const { text, opensGroup } of lines.slice(at)) {
@@ -44,6 +47,27 @@ export function takeBareList(lines: readonly TextLine[], at: number): Taken | nu
   // Sentences below each other are read as such.
   const areItems = bare.filter((text) => !/\.$/.test(text)).length * 2 > bare.length;
   return bare.length >= FEWEST_LABELLED && areItems ? listOf(bare, false) : null;
+}
+
+/** `9 certos`, `Os 5 momentos da higiene`, `Como fazer (6 passos)` */
+const SAYS_COUNT = /^(?:\p{L}[\p{L}\s]{0,40}\s)?\(?(\d{1,2}) (\p{L}{3,})[\p{L}\s]{0,30}\)?\s?:?$/u;
+const LONGEST_COUNTED = 12;
+
+/** The group of lines below a line that says how many there are. */
+function takeCounted(label: string, below: readonly TextLine[]): Taken | null {
+  const [, count, name = ''] = SAYS_COUNT.exec(label) ?? [];
+  if (count === undefined || Number(count) < FEWEST_COUNTED) return null;
+  const end = below.findIndex(({ opensGroup }, place) => place > 0 && opensGroup);
+  const group = below.slice(0, end < 0 ? undefined : end).map(({ text }) => text);
+  const areItems = group.every(
+    (text) =>
+      text.split(/\s+/).length <= LONGEST_COUNTED &&
+      !/[:?]$|_{3}|\t|\|/.test(text) &&
+      matchListMarker(text) === null,
+  );
+  return group.length === Number(count) && areItems
+    ? listOf(group, /^(?:passo|etapa|fase)/iu.test(name))
+    : null;
 }
 
 const listOf = (texts: readonly string[], isOrdered: boolean): Taken => ({

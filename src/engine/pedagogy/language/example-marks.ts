@@ -26,3 +26,26 @@ export const CONCLUDES =
 /** `Problema: um bloco … Calcule o empuxo.` above `Resolução:` */
 export const POSES =
   /^\W*(?:problema|exerc[íi]cio|quest[ãa]o|situa[çc][ãa]o)(?:[- ]problema)?(?: \d{1,2})?\s*[:.–-]\s*\p{Lu}?\p{L}/iu;
+/** `Resposta: 5 m por 8 m`: behind it stands another thing. */
+export const ENDS_WORKING = /^\W*r(?:esp(?:osta)?)?\.?\s?:\s*\S/iu;
+
+const COUNTS = /[=≈→⇒]|->/u;
+/** `4 g de H2 ------ 36 g de H2O` */
+const RULE_OF_THREE = /\d[^-–—_=]*(?:[-–—_]\s?){3,}[^-–—_=]*(?:\d|\p{L}$)/u;
+const MOST_NAMES = 8;
+/** A sign that something comes of something, or `4 g de H2 ------ 36 g de H2O`. */
+export const SHOWS_WORKING = new RegExp(`${COUNTS.source}|${RULE_OF_THREE.source}`, 'u');
+
+/** A line of a working: an equation with few words, or what it comes to. */
+export function isStep(text: string): boolean {
+  const bare = text.replace(/\([^()]*\)/g, '');
+  const names = bare.match(/\p{L}{3,}/gu)?.length ?? 0;
+  return (
+    CONCLUDES.test(text) ||
+    RULE_OF_THREE.test(text) ||
+    /, (?:logo|então|portanto) /iu.test(text) ||
+    (COUNTS.test(bare) &&
+      names <= MOST_NAMES * Math.max(1, (bare.match(/[=≈]/gu)?.length ?? 0) / 2) &&
+      !/["“”]\s*[=→]\s*["“”]/.test(bare))
+  );
+}

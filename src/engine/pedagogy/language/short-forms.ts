@@ -69,15 +69,16 @@ const OF_CODE = /[{};]|\w\(|\$\w/u;
 
 /** A stop and a small letter behind it, no letter of a list (`b)`), no name of a function. */
 const BEGINS_SMALL =
-  /([^.!?]*)([.!?]["”)]?\s+["“(]?)(?!(?:sen|cos|tg|log|ln|lim)(?!\p{L}))(\p{Ll})(?=\p{Ll}|\s\p{L})/gu;
+  /([.!?])(["”)]?\s+["“(]?)(?!(?:sen|cos|tg|log|ln|lim)(?!\p{L}))(\p{Ll})(?=\p{Ll}|\s\p{L})/gu;
+const MOST_BEFORE = 40;
 
 /** Each of several sentences with a capital, where whole words end them. */
 const beginLarge = (text: string): string =>
-  text.replace(BEGINS_SMALL, (found, before: string, stop: string, letter: string) =>
-    !stop.startsWith('.') || /\d$/.test(before) || endsWord(before, '.')
-      ? `${before}${stop}${letter.toUpperCase()}`
-      : found,
-  );
+  text.replace(BEGINS_SMALL, (found, stop: string, gap: string, letter: string, at: number) => {
+    const before = text.slice(Math.max(0, at - MOST_BEFORE), at);
+    const ends = stop !== '.' || /\d$/.test(before) || endsWord(before, '.');
+    return ends ? `${stop}${gap}${letter.toUpperCase()}` : found;
+  });
 
 /** The same as it would be written with time: short forms written out, terms told with a colon, a capital behind each stop. */
 export const writeOut = (text: string): string => beginLarge(tellTerms(spellOut(text)));

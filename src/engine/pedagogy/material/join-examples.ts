@@ -1,23 +1,23 @@
 import {
   CONCLUDES,
   COUNTS_EXAMPLE,
+  ENDS_WORKING,
   HEADS_EXAMPLE,
   HEADS_EXAMPLES,
   HEADS_WORKING,
+  isStep,
   OPENS_EXAMPLE,
   POSES,
+  SHOWS_WORKING,
   SOLVED,
 } from '#engine/pedagogy/language/example-marks.ts';
 import { formulasOf, isTorn } from '#engine/pedagogy/language/formula-lines.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
+import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import type { Piece } from './piece.ts';
 
-const COUNTS = /[=≈→⇒]/u;
-/** `4 g de H2 ------ 36 g de H2O` */
-const RULE_OF_THREE = /\d[^-–—_=]*(?:[-–—_]\s?){3,}[^-–—_=]*(?:\d|\p{L}$)/u;
-const MOST_NAMES = 8;
 const LONGEST = { characters: 460, words: 85, steps: 11 };
 /** What is headed as solved is told as one though it fills its slide. */
 const FULL = { characters: 620, words: 115, steps: 14 };
@@ -31,15 +31,39 @@ const MOST_ROWS = 5;
 export function joinExamples(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   headSolved(pieces);
-  const solved = findSolved(pieces);
-  for (let at = 0; at < pieces.length; ) {
-    const own = solved.get(pieces[at] as Piece) ?? exampleAt(pieces, at);
+  const cut = pieces.flatMap((piece, at) => cutExample(piece, pieces[at + 1]));
+  const solved = findSolved(cut);
+  for (let at = 0; at < cut.length; ) {
+    const own = solved.get(cut[at] as Piece) ?? exampleAt(cut, at);
     const [opener] = own;
-    if (opener === undefined) joined.push(pieces[at] as Piece);
+    if (opener === undefined) joined.push(cut[at] as Piece);
     else for (const piece of own) if (!HEADS_WORKING.test(piece.text)) takeIn(joined, piece, opener);
     at += Math.max(1, own.length);
   }
   return joined;
+}
+
+/** `lei de Ohm: U = R · i. ex: um chuveiro de 220 V` above its working: the rule stays a rule, the example opens behind it. */
+function cutExample(piece: Piece, next: Piece | undefined): Piece[] {
+  const last = piece.statements.at(-1);
+  const isCut =
+    piece.kind === 'text' &&
+    piece.statements.length > 1 &&
+    last !== undefined &&
+    OPENS_EXAMPLE.test(last.text) &&
+    next?.kind === 'text' &&
+    isStep(next.text);
+  if (!isCut) return [piece];
+  const of = (statements: Piece['statements']): Piece => ({
+    ...piece,
+    statements,
+    text: statements.map(({ text }) => text).join(' '),
+    weight: statements.reduce((sum, { words }) => sum + words, 0),
+  });
+  return [of(piece.statements.slice(0, -1)), of([last])].map((part) => {
+    for (const statement of part.statements) statement.piece = part;
+    return part;
+  });
 }
 
 /** `Exemplo resolvido 1 (direta)` on a line of its own is a part of the part that it stands in, however it is set. */
@@ -62,8 +86,7 @@ const headsSolved = ({ text }: Piece): boolean =>
   HEADS_EXAMPLE.test(text) && SOLVED.test(text) && !HEADS_EXAMPLES.test(text);
 
 /** A line of a working that was read as a heading. */
-const isWorking = ({ kind, text }: Piece): boolean =>
-  kind === 'heading' && (COUNTS.test(text) || RULE_OF_THREE.test(text));
+const isWorking = ({ kind, text }: Piece): boolean => kind === 'heading' && SHOWS_WORKING.test(text);
 
 /** What stands below `Problema resolvido 2`, or below `Exercícios resolvidos` under each count: all of it is one example. */
 function findSolved(pieces: readonly Piece[]): Map<Piece, Piece[]> {
@@ -105,12 +128,15 @@ const isShort = (own: readonly Piece[], most: typeof LONGEST): boolean => {
 function exampleAt(pieces: readonly Piece[], at: number): Piece[] {
   const [opener, before] = [pieces[at], pieces[at - 1]];
   const isSolved =
-    opener !== undefined && POSES.test(opener.text) && HEADS_WORKING.test(pieces[at + 1]?.text ?? '');
+    opener !== undefined &&
+    ((POSES.test(opener.text) && HEADS_WORKING.test(pieces[at + 1]?.text ?? '')) ||
+      isWorkedBelow(pieces, at));
   if (opener === undefined || !(isSolved || opens(opener, before))) return [];
   const own = [opener];
-  for (const piece of pieces.slice(at + 1))
-    if (!goesOn(piece, own)) break;
-    else own.push(piece);
+  for (const [place, piece] of pieces.entries())
+    if (place > at)
+      if (!goesOn(piece, own) && !leadsOn(piece, pieces[place + 1], own)) break;
+      else own.push(piece);
   while (HEADS_WORKING.test(own.at(-1)?.text ?? '')) own.pop();
   const next = pieces[pieces.indexOf(own.at(-1) as Piece) + 1];
   if (own.length === 0 || isOpen(own, next)) return [];
@@ -121,6 +147,20 @@ function exampleAt(pieces: readonly Piece[], at: number): Piece[] {
   const isWorked = lines.some(({ text }) => isStep(text)) || asks(own[0]?.statements.slice(0, -1) ?? []);
   return isWorked && isShort(own, LONGEST) ? own : [];
 }
+
+/** `Prescrito: 750 mg. Frasco: 500 mg em 2 mL. Quantos mL aspirar?` right above the lines that work it out. */
+function isWorkedBelow(pieces: readonly Piece[], at: number): boolean {
+  const [{ kind, role, text } = { kind: '', role: 'heading', text: '' } as const, ...below] = pieces.slice(
+    at,
+    at + 1 + FEWEST_STEPS,
+  );
+  const isPosed =
+    kind === 'text' && isContentRole(role) && /\d.*\?\s*$/su.test(text) && text.length <= LONGEST.characters;
+  return (
+    isPosed && below.length === FEWEST_STEPS && below.every((one) => one.kind === 'text' && isStep(one.text))
+  );
+}
+const FEWEST_STEPS = 2;
 
 /** The line that it ends in leads to one that is not of it, or signs of it were not read. */
 function isOpen(own: readonly Piece[], next: Piece | undefined): boolean {
@@ -142,13 +182,19 @@ function goesOn(piece: Piece, own: readonly Piece[]): boolean {
   const [opener, last] = [own[0], own.at(-1)];
   if (opener === undefined || last === undefined || piece.slide !== opener.slide) return false;
   if (piece.blockRef === last.blockRef) return true;
+  // Behind what it comes to stands another thing.
+  if (ENDS_WORKING.test(last.text) && !CONCLUDES.test(piece.text)) return false;
   // A program is shown line by line, not worked out.
   if (piece.kind === 'code' && formulasOf(piece.text).length === 0) return false;
   // A text layer tears the lines of a working.
   if ((piece.page !== null && piece.kind !== 'table' && isTorn(piece.text)) || OPENS_EXAMPLE.test(piece.text))
     return false;
   if (HEADS_WORKING.test(piece.text)) return true;
-  if (own.length === 1 && HEADS_EXAMPLE.test(opener.text)) return piece.kind === 'text';
+  // What an `Exemplo:` leads to may have been read as a list.
+  if (own.length === 1 && HEADS_EXAMPLE.test(opener.text))
+    return (
+      piece.kind === 'text' || (piece.kind === 'list' && piece.statements.every(({ text }) => isStep(text)))
+    );
   // `20% de 60 = 12` on a line of its own was read as a heading.
   const isHead = piece.kind === 'heading' && !isWorking(piece);
   if (isHead || piece.kind === 'image') return false;
@@ -159,23 +205,17 @@ function goesOn(piece: Piece, own: readonly Piece[]): boolean {
   return isAnswer && piece.kind === 'text' && piece.statements.some(({ text }) => isStep(text));
 }
 
+/** `Largura: x. Comprimento: x + 3.` between what is asked and the first line of signs: what stands for what. */
+function leadsOn(piece: Piece, next: Piece | undefined, own: readonly Piece[]): boolean {
+  const isSaid = piece.kind === 'text' && piece.text.length <= LONGEST_SAID && !/\?\s*$/.test(piece.text);
+  const isFirst = own.at(-1)?.statements.some(({ text }) => /\?\s*$/.test(text)) ?? false;
+  return isSaid && isFirst && next?.kind === 'text' && isStep(next.text) && goesOn(next, [...own, piece]);
+}
+const LONGEST_SAID = 90;
+
 /** `x | f(x) = −x + 3` over its figures: the values that a graph is drawn by. */
 const isOfFigures = ({ block, text }: Piece): boolean =>
   block.type === 'table' && block.rows.length <= MOST_ROWS && /\d/.test(text) && !/\p{L}{5}/u.test(text);
-
-/** A line of a working: an equation with few words, or what it comes to. */
-function isStep(text: string): boolean {
-  const bare = text.replace(/\([^()]*\)/g, '');
-  const names = bare.match(/\p{L}{3,}/gu)?.length ?? 0;
-  return (
-    CONCLUDES.test(text) ||
-    RULE_OF_THREE.test(text) ||
-    /, (?:logo|então|portanto) /iu.test(text) ||
-    (COUNTS.test(bare) &&
-      names <= MOST_NAMES * Math.max(1, (bare.match(/[=≈]/gu)?.length ?? 0) / 2) &&
-      !/["“”]\s*[=→]\s*["“”]/.test(bare))
-  );
-}
 
 const asks = (statements: readonly { text: string }[]): boolean =>
   statements.some(({ text }) => /\?\s*$/.test(text));

@@ -1,13 +1,14 @@
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { writeOut } from '#engine/pedagogy/language/short-forms.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { withoutAside } from '#engine/pedagogy/language/without-aside.ts';
 import type { Understanding } from '#engine/pedagogy/understanding/understand.ts';
 import { minutesOf } from './class-time.ts';
 import { nameStep, type OwnStep, upperFirst } from './own-step.ts';
 import type { Grounded, Piece } from './piece.ts';
 
 const OPENS =
-  /^\W*(?:(?:(?:pr?a|para|p\/) (?:come[çc]ar|iniciar|abrir|aquecer)|abertura|acolhida|aquecimento|warm[- ]?up|roda inicial)\s*(?:\([^()]*\))?\s*[:–-]|(?:primeiro|(?:come[çc]ar|iniciar)(?: a aula)?) (?:perguntar|perguntando|conversar|conversando|ouvir|ouvindo))/iu;
+  /^\W*(?:(?:(?:caso |situa[çc][ãa]o |hist[óo]ria |pergunta )?(?:pr?a|para|p\/) (?:come[çc]ar|iniciar|abrir|aquecer)|abertura|acolhida|aquecimento|warm[- ]?up|roda inicial)\s*(?:\([^()]*\))?\s*[:–-]|(?:primeiro|(?:come[çc]ar|iniciar)(?: a aula)?) (?:perguntar|perguntando|conversar|conversando|ouvir|ouvindo))/iu;
 /** What the book sets for home is noted here; a task that says itself what to do is the class's own. */
 const CLOSES =
   /^\W*(?:(?:(?:pr?a|para|p\/) (?:fechar|encerrar|finalizar|terminar|concluir)|(?:debate|roda|conversa) (?:final|de fechamento)|fechamento|encerramento)\s*(?:\([^()]*\))?\s*[:–-]|(?:(?:tarefa|dever|li[çc][ãa]o)(?: (?:de|para|p\/) \p{L}+)?|(?:para|p\/) casa)\s*[:–-].{0,40}(?:livro|apostila|p[áa]?gs?\.?\s?\d|p\.\s?\d|ex(?:erc[íi]cios?|\.)?\s?\d))/iu;
@@ -67,8 +68,14 @@ const OPENING_SLIDE =
 const inPassing = (text: string): number | null =>
   minutesOf(text) ?? (Number(/(?<!\d)(\d{1,2})\s?min/iu.exec(text)?.[1] ?? 0) || null);
 
+const CASE = /^\W*(?:caso|situa[çc][ãa]o|hist[óo]ria)(?!\p{L})[^:]{0,30}:\s*(.+\?)["”’)]*$/isu;
+
 /** The questions that a step puts to the class: as they stand, or as it is told what to ask (`perguntar quem paga a conta`). */
 export function asksClass({ text, basis }: OwnStep): Grounded[] {
+  // Of a case the question alone says nothing (`… está 90 × 60. Você dá o remédio?`).
+  const [, posed] = CASE.exec(withoutAside(text)) ?? [];
+  if (posed !== undefined && posed.length <= LONGEST_MOMENT)
+    return [{ text: upperFirst(posed), basis: [...basis] }];
   const told = INDIRECT.exec(text)?.groups?.asked;
   const asked =
     told === undefined

@@ -187,7 +187,8 @@ function goOn(last: Point, before: Statement, line: Statement): Point | null {
   // Of a row of names no other row of names is the end.
   const isSaid = hasFiniteVerb(last.text) || hasFiniteVerb(line.text);
   if (!isSentence || !isSaid || text.length > LONGEST_JOINED) return null;
-  if (lacksSubject(said) && !givesSubject(ends, said)) return null;
+  // `Se não der, afastar com material seco`: what is done in a case is whole.
+  if (lacksSubject(said) && !OF_CASE.test(said) && !givesSubject(ends, said)) return null;
   const { goesOn: _, ...rest } = last;
   return {
     ...rest,
@@ -197,3 +198,4 @@ function goOn(last: Point, before: Statement, line: Statement): Point | null {
     stems: new Set(contentStems(text)),
   };
 }
+const OF_CASE = /^(?:se|caso|quando)\s[^,]+,\s/iu;

@@ -30,10 +30,12 @@ const GLUED_NAME = /^(\p{Lu}\p{Ll}+(?:[ -]\p{L}[\p{Ll}-]+){0,3}) (Tod[oa]s?|Os|U
 export const TERM_MARK =
   /^(?!\p{Lu}{2,}\s[–—])(\p{L}[\p{L}-]*(?: (?!(?:e|ou)\s)[\p{L}-]+){0,4})(?: - (?=[\p{Ll}“"])| [–—] (?=[\p{L}“"])| = (?=\p{Ll}{2}))(?=[^=+×*/→]{8,}$)(?!.* [-–—] )/u;
 
-/** `se identificar e pedir licença` is a step, `Se cortar o neutro a lâmpada apaga` a condition. */
+/** `se identificar e pedir licença` is a step, `Se cortar o neutro a lâmpada apaga`, `Se espirrar no olho, lavar` a condition. */
 function asStep(text: string): string {
   const [, verb = '', rest = ''] = /^se (\p{L}+[aei]r) (.+)$/iu.exec(text) ?? [];
-  return rest === '' || hasFiniteVerb(rest) ? text : `${upperFirst(verb)}-se ${rest}`;
+  return rest === '' || hasFiniteVerb(rest) || /,\s\p{L}+[aei]r(?!\p{L})/u.test(rest)
+    ? text
+    : `${upperFirst(verb)}-se ${rest}`;
 }
 
 /** `A sociologia chama esse fenômeno de uberização: uma forma de …`: a name and what it is, whoever gives it. */

@@ -43,7 +43,7 @@ export function sayRow(statement: Statement): Point | null {
     .split(' | ')
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '');
-  const [name = '', ...others] = nameByWord(cells);
+  const [name = '', ...others] = nameByWord(cells, block.rows);
   const long = cells.find((cell) => cell.length > LONG_CELL);
   if (long !== undefined && (statement.text.length > LONGEST_COMPARED || !/\p{L}{2}/u.test(name))) {
     const first = splitSentences(long)
@@ -54,12 +54,19 @@ export function sayRow(statement: Statement): Point | null {
   const told = nameFigures(others, statement).filter((cell) => /[\p{L}\d]/u.test(cell));
   if (/^tota(?:l|is)(?: geral)?$/iu.test(name.trim())) return null;
   if (told.length === 0 || name.replace(/, \d{4}.*$/u, '').length > LONGEST_NAME) return null;
-  if (!/\p{L}{2}/u.test(name) && !CONDITION.test(name) && !(YEAR.test(name) && isOfFigures(statement)))
-    return null;
+  const head = OF_MEASURE.test(name) ? (block.rows[0]?.[0] ?? '').trim() : '';
+  const measure = block.hasHeader && /\p{L}{3}/u.test(head) && head.length <= LONGEST_NAME ? `${head} ` : '';
+  const isYear = YEAR.test(name) && isOfFigures(statement);
+  if (!/\p{L}{2}/u.test(`${measure}${name}`) && !CONDITION.test(name) && !isYear) return null;
   // Bare figures without the names of their columns tell nothing.
   if (!told.some((cell) => /\p{L}{3}/u.test(cell))) return null;
   if (hasCorner(block.rows)) return sayCompared(statement, block.rows);
-  const named = isSignOfCode(name) ? name.replace(/[\s;,:]+$/, '').trim() : cleanPoint(name);
+  const named =
+    measure !== ''
+      ? cleanPoint(`${measure}${name}`)
+      : isSignOfCode(name)
+        ? name.replace(/[\s;,:]+$/, '').trim()
+        : cleanPoint(name);
   const text = `${named}: ${told.map((cell) => lowerFirst(cell.replace(/[.;,]+$/, ''))).join('; ')}`;
   const point = long === undefined ? makePoint(text, [statement], 'row', false) : null;
   // What a cell leans on is the row's name, and half a row says something else.
@@ -158,12 +165,17 @@ function sayColumn(
 /** `pinMode(porta, OUTPUT)`, `ng-app`: a name of a program keeps its letters. */
 const isSignOfCode = (name: string): boolean => /^\p{Ll}[\p{L}\d]*(?:\p{Lu}|[.(_])/u.test(name.trim());
 
+const LONGEST_CODE = 6;
+
 /** `SP | São Paulo | 11,45`: the word behind the short code names the row, or the one behind its year (`1850 | Eusébio de Queirós`). */
-function nameByWord(cells: readonly string[]): string[] {
+function nameByWord(cells: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const [code = '', name = '', ...others] = cells;
   const isDated = /^\d{3,4}(?:\s?[–-]\s?\d{2,4})?$/.test(code) && /^\p{L}[^.;]{2,45}$/u.test(name);
   if (isDated && others.length > 0) return [`${name}, ${code}`, ...others];
-  const isCode = /^\p{Lu}{1,3}$/u.test(code) && /^\p{Lu}?\p{Ll}{2}/u.test(name) && !/\d/.test(name);
+  // Rows of one table are named alike.
+  const areShort = rows.every(([, word = '']) => word.length <= LONGEST_NAME - LONGEST_CODE);
+  const isCode =
+    areShort && /^\p{Lu}{1,3}$/u.test(code) && /^\p{Lu}?\p{Ll}{2}/u.test(name) && !/\d/.test(name);
   return isCode && others.length > 0 ? [`${name} (${code})`, ...others] : [...cells];
 }
 
@@ -187,6 +199,9 @@ function nameFigures(cells: readonly string[], { piece: { block }, text }: State
   });
 }
 
+/** `até 1`, `1 a 3`, `1940`: what the first column measures. */
+const OF_MEASURE =
+  /^(?:(?:até|acima de|abaixo de|mais de|menos de|de|a partir de) )?\d[\d.,]*(?: (?:a|e|ou|até) \d[\d.,]*)?$/iu;
 /** `16 ou 20` */
 const RANGE = /^\d[\d.,]* (?:ou|a|e) \d[\d.,]*$/u;
 
@@ -195,7 +210,7 @@ function isOfFigures({ piece: { block }, text }: Statement): boolean {
   if (block.type !== 'table' || !(block.hasHeader || namesColumns(block.rows))) return false;
   const [name = '', ...figures] = text.split(' | ');
   return (
-    (/\p{L}{3}/u.test(name) || YEAR.test(name)) &&
+    (/\p{L}{3}/u.test(name) || YEAR.test(name) || OF_MEASURE.test(name)) &&
     figures.length > 0 &&
     figures.every((cell) => /^[-−]?\d[\d.,\s]*%?$/.test(cell) || RANGE.test(cell))
   );
