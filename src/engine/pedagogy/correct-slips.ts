@@ -26,7 +26,7 @@ export function correctSlips(analysis: AiAnalysis): AiAnalysis {
   const { visualSuggestions, engagementSuggestions, summary } = analysis;
   return {
     ...analysis,
-    structure: nameApart(mendTexts(structure, mend)),
+    structure: nameApart(beginLarge(mendTexts(structure, mend))),
     ...mendTexts({ topics, objectives, quiz, schedule, visualSuggestions, summary }, mend),
     keyPhrases: keyPhrases.map((one) => ({ ...one, phrase: mend(one.phrase) })),
     engagementSuggestions: engagementSuggestions.map(mend),
@@ -94,6 +94,19 @@ function isSure({ written, right }: Slip, own: ReadonlySet<string>): boolean {
   if (written.includes('-')) return false;
   return own.has(right.toLowerCase()) || (written.length >= LONG && right.length >= written.length);
 }
+
+/** `potência: P = U · i`, `reescreva a frase`: who types everything small begins a point so; a sign or a program keeps its letter. */
+const SMALL_WORD = /^\p{Ll}{3,}(?:[:,]\s|\s\p{L}{2})(?![\s\S]*[{}<>]|\S*[(_=])/u;
+
+const beginLarge = (structure: AiAnalysis['structure']): AiAnalysis['structure'] => ({
+  ...structure,
+  plan: structure.plan.map((item) => ({
+    ...item,
+    points: item.points.map((text) =>
+      SMALL_WORD.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text,
+    ),
+  })),
+});
 
 /** Titles that only a slip told apart are told apart by their order, as the plan does it. */
 function nameApart(structure: AiAnalysis['structure']): AiAnalysis['structure'] {

@@ -1,5 +1,6 @@
 import { conjugatedOf } from './bloom-forms.ts';
 import { TASK_VERBS } from './commands.ts';
+import { withoutAside } from './without-aside.ts';
 import { wordsOf } from './words.ts';
 
 export interface ExerciseMarks {
@@ -45,5 +46,17 @@ function alternativesIn(text: string): string[] {
       .slice(end, chain[index + 1]?.start ?? text.length)
       .trim()
       .replace(/[;.]$/, ''),
+  );
+}
+
+const SHORT_CASE = 4;
+
+/** `Você encontrou frango cru acima da salada. O que faz?`, `Caso: … Você dá o remédio?`: what happened, and a question that is nothing without it. */
+export function isCase(sentences: readonly string[]): boolean {
+  return (
+    sentences.length > 1 &&
+    sentences.length <= SHORT_CASE &&
+    /\?["”’)]*$/.test(withoutAside(sentences.at(-1) ?? '')) &&
+    sentences.some((one) => /(?<!\p{L})você(?!\p{L})/iu.test(one))
   );
 }

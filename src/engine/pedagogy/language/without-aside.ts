@@ -14,6 +14,10 @@ const FOR_ONESELF =
 /** `ERA VARGAS ter 3a aula e qui 5a`: when it is given. */
 const WHEN = /(?:\s*(?:[,-]|e)?\s(?:seg|ter|qua|qui|sex|s[áa]b)\.?\s\d{1,2}\s?[aªº](?:\saula)?)+$/iu;
 
+/** `Imprimir o texto por dupla`, `Vão rir, tudo bem.`, `(sigla que eu inventei p/ eles lembrarem)`, `…, aproveitar`, `ler a carta se der tempo`: a teacher about the class. */
+export const TALKS_OF_CLASS =
+  /^\W*(?:erro mais comum (?:d[oe] )?ano passado|(?:imprimir|xerocar)(?!\p{L})|conferir se (?:[oa]s? )?\d|algu[ée]m vai (?:contar|falar|perguntar)|v[ãa]o (?:rir|dizer|perguntar)(?!\p{L})|eles (?:sempre|costumam|confundem) )|(?<!\p{L})que eu (?:inventei|sempre uso)(?!\p{L})|[,;:]\s(?:aproveitar|insistir|corrigir brincando)[.!)\s]*$|n[ãa]o xerocar|^\W*\p{L}+[aei]r\s[^()]*\sse (?:der|sobrar) tempo[.!\s]*$/iu;
+
 /** `[professor: conferir antes da aula]`, `[inserir foto]`, `[???]`: square brackets hold what is still to be done. */
 const TO_DO =
   /\s*\[\s*(?:(?:para (?:o |a )?)?prof(?:essora?|[ªa])?\.?\s*[:,–-]|(?:obs|nota|lembrete|aten[çc][ãa]o|pend[êe]ncia|falta(?:m|ndo)?)(?!\p{L})|(?:conferir|checar|verificar|confirmar|inserir|colocar|p[ôo]r|incluir|completar|terminar|atualizar|corrigir|revisar|procurar|pesquisar|trocar|mostrar|projetar|desenhar|imprimir|ver|achar|buscar)(?!\p{L})|\?+)[^\]]*\]/giu;

@@ -3,9 +3,9 @@ import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import type { Piece } from './piece.ts';
 
-/** `horas exatas: às 8h`, `antes do verbo -> plural`, `a (preposição) + a (artigo) = à`, `“menas”` under what nobody says. */
+/** `veias - trazem de volta`, `horas exatas: às 8h`, `antes do verbo -> plural`, `a (preposição) + a (artigo) = à`, `“menas”` under what nobody says. */
 const TELLS =
-  /\S ?: \S|\S ?(?:=|[-–=]>|→|⇒) ?\S|\S [<>≠] \S|[.!)”"] [/x] \S|^["“][^"“”]{2,60}["”]$|^¿[^?]+\?\s\S/u;
+  /^\p{Ll}[^.:=]{2,40} - \S|\S ?: \S|\S ?(?:=|[-–=]>|→|⇒) ?\S|\S [<>≠] \S|[.!)”"] [/x] \S|^["“][^"“”]{2,60}["”]$|^¿[^?]+\?\s\S/u;
 /** Begins as no sentence does. */
 const TYPED_SMALL = /^\W*(?:\p{Ll}|["“]|\d+%|\p{L} ?[=(<>])/u;
 /** Signs of a rule, whatever letter it begins with: a question of another language with its answer, an equation of words, two sentences side by side, a warning. */

@@ -4,8 +4,8 @@ import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { isNameLine } from '#engine/pedagogy/language/person-names.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { TALKS_OF_CLASS } from '#engine/pedagogy/language/without-aside.ts';
 import { isPracticeRole, type Role } from '#engine/pedagogy/understanding/role.ts';
-import { TALKS_OF_CLASS } from '#engine/pedagogy/understanding/role-of-line.ts';
 import type { Statement } from './piece.ts';
 
 /** Lines about the document, captions of figures, addresses. */

@@ -11,7 +11,7 @@ import {
   SHOWS_WORKING,
   SOLVED,
 } from '#engine/pedagogy/language/example-marks.ts';
-import { formulasOf, isTorn } from '#engine/pedagogy/language/formula-lines.ts';
+import { formulasOf, givesLaw, isTorn } from '#engine/pedagogy/language/formula-lines.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
@@ -161,6 +161,7 @@ function isWorkedBelow(pieces: readonly Piece[], at: number): boolean {
   );
 }
 const FEWEST_STEPS = 2;
+const LABELLED = /^\P{L}*\p{L}[^=:]{2,40}:\s/u;
 
 /** The line that it ends in leads to one that is not of it, or signs of it were not read. */
 function isOpen(own: readonly Piece[], next: Piece | undefined): boolean {
@@ -169,12 +170,16 @@ function isOpen(own: readonly Piece[], next: Piece | undefined): boolean {
   return leads || /[=:,]\s*$/.test(text) || isBroken(text) || hasRawMath(text) || /\p{L}\?\p{L}/u.test(text);
 }
 
-function opens({ kind, text, role }: Piece, before: Piece | undefined): boolean {
+function opens({ kind, text, role, statements }: Piece, before: Piece | undefined): boolean {
   const isLine = kind === 'text' || (kind === 'heading' && /[\d?]/.test(text.replace(OPENS_EXAMPLE, '')));
   const isLabel = kind === 'text' && HEADS_EXAMPLE.test(text);
   if (isLabel || (isLine && OPENS_EXAMPLE.test(text))) return true;
+  const areSteps = kind === 'list' && statements.every((one) => isStep(one.text));
   return (
-    kind === 'text' && role !== 'caption' && before?.kind === 'heading' && HEADS_EXAMPLE.test(before.text)
+    (kind === 'text' || areSteps) &&
+    role !== 'caption' &&
+    before?.kind === 'heading' &&
+    HEADS_EXAMPLE.test(before.text)
   );
 }
 
@@ -190,6 +195,9 @@ function goesOn(piece: Piece, own: readonly Piece[]): boolean {
   if ((piece.page !== null && piece.kind !== 'table' && isTorn(piece.text)) || OPENS_EXAMPLE.test(piece.text))
     return false;
   if (HEADS_WORKING.test(piece.text)) return true;
+  // `2a lei: R = ρ · L / A` below the working of the first.
+  if (own.length > FEWEST_STEPS && LABELLED.test(piece.text) && formulasOf(piece.text).some(givesLaw))
+    return false;
   // What an `Exemplo:` leads to may have been read as a list.
   if (own.length === 1 && HEADS_EXAMPLE.test(opener.text))
     return (

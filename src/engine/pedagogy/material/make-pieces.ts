@@ -1,3 +1,4 @@
+import { isCase } from '#engine/pedagogy/language/exercises.ts';
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isForeign } from '#engine/pedagogy/language/is-foreign.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
@@ -51,7 +52,7 @@ export function makePieces(read: Block, origin: Origin): Piece[] {
   if (asked !== null) return asked.map((group) => pieceOf(block, kind, group, origin));
   const isCut = kind === 'text' || kind === 'list' || kind === 'note';
   return runsOf(parts).flatMap((run) =>
-    (!isCut || isQuestion(run)
+    (!isCut || isQuestion(run) || (kind === 'text' && isCase(run.map(({ text }) => text)))
       ? [run]
       : (splitCounted(block, parts, run) ??
         (isProcedure(block, run) ? halve(run) : groupBySize(run, perPiece)))
@@ -192,7 +193,7 @@ function isEnumeration(parts: readonly Part[]): boolean {
       ({ text, role }) =>
         isContentRole(role) &&
         text.split(/\s+/).length <= LONGEST_NAME &&
-        /^\D+\.$/.test(text) &&
+        /^(?!(?:se|caso|quando)\s)\D+\.$/iu.test(text) &&
         !hasFiniteVerb(text),
     )
   );

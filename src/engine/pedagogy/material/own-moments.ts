@@ -68,14 +68,14 @@ const OPENING_SLIDE =
 const inPassing = (text: string): number | null =>
   minutesOf(text) ?? (Number(/(?<!\d)(\d{1,2})\s?min/iu.exec(text)?.[1] ?? 0) || null);
 
-const CASE = /^\W*(?:caso|situa[çc][ãa]o|hist[óo]ria)(?!\p{L})[^:]{0,30}:\s*(.+\?)["”’)]*$/isu;
+const NAMES_CASE = /^(?:caso|situa[çc][ãa]o|hist[óo]ria)(?!\p{L})/iu;
 
 /** The questions that a step puts to the class: as they stand, or as it is told what to ask (`perguntar quem paga a conta`). */
-export function asksClass({ text, basis }: OwnStep): Grounded[] {
+export function asksClass({ title, text, basis }: OwnStep): Grounded[] {
   // Of a case the question alone says nothing (`… está 90 × 60. Você dá o remédio?`).
-  const [, posed] = CASE.exec(withoutAside(text)) ?? [];
-  if (posed !== undefined && posed.length <= LONGEST_MOMENT)
-    return [{ text: upperFirst(posed), basis: [...basis] }];
+  const posed = withoutAside(text);
+  if (NAMES_CASE.test(title) && posed.length <= LONGEST_MOMENT && /\?["”’)]*$/.test(posed))
+    return [{ text: posed, basis: [...basis] }];
   const told = INDIRECT.exec(text)?.groups?.asked;
   const asked =
     told === undefined

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { analyse } from '#engine/pedagogy/analyse.ts';
 import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
 import { askChecks, askOpening } from './ask-questions.ts';
@@ -183,4 +184,24 @@ ${TOLD}`;
       asked('Função', `começar c/ o meme "nunca mais bebo" -> perguntar: alguém acredita?\n\n${TOLD}`),
     ).toBe('“Nunca mais bebo”: alguém acredita?');
   });
+});
+
+it('opens with a case whole, for its question alone says nothing', () => {
+  const { plan } = analyse(
+    makeAnalysisInput({
+      content: `Administração de medicamentos
+
+Caso para abrir: o paciente tem captopril prescrito às 8 h. Quando você chega a pressão dele está 90x60. Você dá o remédio? — deixar falar 5 min
+
+# Vias
+
+A via intramuscular recebe até cinco mililitros no músculo. A via subcutânea recebe até um mililitro.
+
+ler a bula no fim se der tempo`,
+      size: 5,
+    }),
+  ).structure;
+  const opening = plan.find(({ purpose }) => purpose === 'abertura' || purpose === 'capa');
+  expect(opening?.points.join()).toMatch(/captopril prescrito às 8 h\. .* Você dá o remédio\?$/u);
+  expect(JSON.stringify(plan)).not.toMatch(/deixar falar|ler a bula/iu);
 });

@@ -37,3 +37,19 @@ describe('a slide that has room for its whole text', () => {
     expect(told.join(' ')).not.toContain('Anotar no quadro');
   });
 });
+
+it('tells what is done in a case behind what is done', () => {
+  const { plan } = analyse(
+    makeAnalysisInput({
+      content: `# Choque elétrico
+
+O choque é a passagem da corrente elétrica pelo corpo de uma pessoa.
+
+Desligar a energia antes de tocar na vítima. Se não der, afastar com material isolante seco. Não tocar com a mão.`,
+      size: 5,
+    }),
+  ).structure;
+  expect(plan.flatMap(({ points }) => points).join('\n')).toMatch(
+    /Desligar a energia antes de tocar na vítima\. Se não der, afastar com material isolante seco/u,
+  );
+});

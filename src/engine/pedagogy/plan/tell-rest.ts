@@ -185,7 +185,7 @@ function goOn(last: Point, before: Statement, line: Statement): Point | null {
   const ends = { point: { text: cleanPoint(before.text) }, statement: before };
   const isSentence = last.kind === 'sentence' && /[\p{L}\d)”"’?.]$/u.test(last.text);
   // Of a row of names no other row of names is the end.
-  const isSaid = hasFiniteVerb(last.text) || hasFiniteVerb(line.text);
+  const isSaid = [last.text, line.text].some(hasFiniteVerb) || OF_CASE.test(said);
   if (!isSentence || !isSaid || text.length > LONGEST_JOINED) return null;
   // `Se não der, afastar com material seco`: what is done in a case is whole.
   if (lacksSubject(said) && !OF_CASE.test(said) && !givesSubject(ends, said)) return null;

@@ -1,5 +1,6 @@
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
+import { TALKS_OF_CLASS } from '#engine/pedagogy/language/without-aside.ts';
 import { isContentRole, type Role } from './role.ts';
 import { saidBehindOrder } from './said-behind-order.ts';
 
@@ -154,9 +155,6 @@ const OWN_VOICE =
 /** `lembrar: prova dia 30`, `Pendência: pedir 6 cadeados novos` */
 const REMINDS_ONESELF =
   /^\W*orienta[çc](?:[ãa]o|[õo]es) (?:p\/|para|ao?s?|às?) ?(?:[oa]s? )?(?:facilitador|professor|instrutor|docente|mediador)\p{L}*(?!\p{L})|^\W*(?:lembrar|n[ãa]o esquecer|pend[êe]ncias?|pendente|avisar|confirmar|retomar)\s*[:–-]\s|^\s*!!|^\W*\((?:desenhar|fazer|montar|colocar|mostrar|escrever|passar)(?!\p{L})[^()]{0,80}(?:no quadro|na lousa)[^()]{0,60}\)\W*$|^\W*(?:(?:na |para a )?pr[óo]xima aula\s*[:–-]|(?:caf[ée]|lanche|coffee)[^.]{0,20}(?:no (?:fim|final|intervalo)|traz)(?!\p{L}))/iu;
-/** `Imprimir o texto por dupla`, `Vão rir, tudo bem.`, `(sigla que eu inventei p/ eles lembrarem)`, `…, aproveitar`: a teacher about the class. */
-export const TALKS_OF_CLASS =
-  /^\W*(?:erro mais comum (?:d[oe] )?ano passado|(?:imprimir|xerocar)(?!\p{L})|conferir se (?:[oa]s? )?\d|algu[ée]m vai (?:contar|falar|perguntar)|v[ãa]o (?:rir|dizer|perguntar)(?!\p{L})|eles (?:sempre|costumam|confundem) )|(?<!\p{L})que eu (?:inventei|sempre uso)(?!\p{L})|[,;:]\s(?:aproveitar|insistir|corrigir brincando)[.!)\s]*$|n[ãa]o xerocar/iu;
 /** `FALTA: pedir as sementes`; `Falta: tiro livre para o outro time` may be a rule of a game. */
 const LACKS = /^\W*FALTA(?:M|NDO)?\s*:/u;
 const TO_DISCUSS =

@@ -6,6 +6,7 @@ import type { Bit } from './bit.ts';
 import { REMINDS } from './correct-role.ts';
 import { classOfHeading } from './heading-class.ts';
 import { isContentRole, type Role } from './role.ts';
+import { ANSWER_MARKED } from './role-of-line.ts';
 
 const ASKS = /\?["”’)]*\s*$/;
 
@@ -15,7 +16,14 @@ const NAMED = /^\p{Lu}[^:.;!?“”"]{1,44}(?::| [–—-]) \p{Ll}.{12,}/su;
 const MAY_BE_SAID: ReadonlySet<Role> = new Set(['admin', 'furniture', 'caption', 'instruction']);
 const FEWEST_OF_SENTENCE = 5;
 /** What is said of a thing to whoever does it, among other things said: `Evitar o trabalho em altura` in a list of measures. */
-const MAY_BE_DONE: ReadonlySet<Role> = new Set([...MAY_BE_SAID, 'teacher_guidance', 'objective', 'blank']);
+const MAY_BE_DONE: ReadonlySet<Role> = new Set([
+  ...MAY_BE_SAID,
+  'teacher_guidance',
+  'objective',
+  'blank',
+  // `resposta certa` among the nine rights of who gives a medicine.
+  'answer',
+]);
 
 /** Items of one list that name a thing and say what it is, or tell something, are told alike, whatever some were taken for. */
 export function tellNamed<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
@@ -44,7 +52,7 @@ export function tellNamed<Judged extends Bit & { role: Role }>(bits: readonly Ju
       const isAmong =
         isOne &&
         (MAY_BE_DONE.has(item.role) || (areNames && item.role === 'heading')) &&
-        ![ASKS, OF_WORK, REMINDS].some((pattern) => pattern.test(item.text));
+        ![ASKS, OF_WORK, REMINDS, ANSWER_MARKED].some((pattern) => pattern.test(item.text));
       if (isTold || isAmong) told.set(item, likely);
     }
   }

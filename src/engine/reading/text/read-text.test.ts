@@ -180,3 +180,19 @@ describe('notes typed in haste', () => {
     expect(shape('A reta corta o eixo em:\na) 2 b) 4 c) 8')).toContain('paragraph: a) 2 b) 4 c) 8');
   });
 });
+
+describe('lines below a head that counts them', () => {
+  const listed = (text: string) => readText(text).blocks.filter(({ type }) => type === 'list');
+  it('are its list', () => {
+    const [list] = listed('4 certos\npaciente certo\nmedicamento certo\ndose certa\nvia certa\n\nVias');
+    expect(list?.type === 'list' && list.items.map(({ text }) => text)).toEqual([
+      'paciente certo',
+      'medicamento certo',
+      'dose certa',
+      'via certa',
+    ]);
+  });
+  it('are none where others stand there', () => {
+    expect(listed('4 certos\npaciente certo\nmedicamento certo\n\nVias')).toEqual([]);
+  });
+});

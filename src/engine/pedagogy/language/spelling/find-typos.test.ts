@@ -86,6 +86,14 @@ describe('findTypos', () => {
     expect(slips(text, text, text)).toEqual([]);
   });
 
+  it('takes what only lacks its accent for none, wherever it stands', () => {
+    const text = 'resistencia - dificuldade que o fio oferece; a resistencia do ferro';
+    expect(slips(text, text)).toContain('resistencia → resistência');
+    expect(slips('os fosseis são iguais e o sangue leva oxigenio, a celula e a pagina')).toEqual(
+      expect.arrayContaining(['fosseis → fósseis', 'oxigenio → oxigênio']),
+    );
+  });
+
   it('tells the piece', () => {
     expect(findTypos(['Tudo certo aqui.', 'O cáculo está errado.'])).toEqual([
       { written: 'cáculo', right: 'cálculo', at: 1 },

@@ -86,12 +86,25 @@ const isOfAnotherLanguage = (sentence: string): boolean =>
 function knownWords(dictionary: Dictionary, uses: ReadonlyMap<string, number>): Known {
   const tagger = loadTagger();
   const isCommon = (word: string): boolean => isUsualWord(word) || tagger.lexicalClass(hashText(word)) > 0;
-  return {
+  const known: Known = {
     isCommon,
-    isWord: (word) => dictionary.has(word) || (uses.get(word.toLowerCase()) ?? 0) >= TERM,
+    isWord: (word) => dictionary.has(word) || isTerm(word.toLowerCase()),
     isOwn: (word) => uses.has(word),
     isUsual: (word) => uses.has(word) || isCommon(word),
   };
+  const terms = new Map<string, boolean>();
+  // `resistencia`, however often it is left bare, is no term of its own.
+  const isTerm = (lower: string): boolean => {
+    if ((uses.get(lower) ?? 0) < TERM) return false;
+    let is = terms.get(lower);
+    if (is === undefined) {
+      terms.set(lower, true);
+      is = !lacksAccent(lower, known);
+      terms.set(lower, is);
+    }
+    return is;
+  };
+  return known;
 }
 
 const PREFIX =

@@ -18,3 +18,10 @@ it('keeps a product whole, and what follows a cry with it', () => {
   expect(cleanPoint('Q = m . c . Δt')).toBe('Q = m · c · Δt');
   expect(cleanPoint('não pode dar AAS!!! só dipirona')).toBe('Não pode dar AAS; só dipirona');
 });
+
+it('tells a case from a step that is done to oneself', () => {
+  expect(cleanPoint('se identificar e pedir licença')).toBe('Identificar-se e pedir licença');
+  expect(cleanPoint('Se espirrar no olho, lavar com água corrente')).toBe(
+    'Se espirrar no olho, lavar com água corrente',
+  );
+});

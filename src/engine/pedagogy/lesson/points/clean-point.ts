@@ -28,7 +28,7 @@ const GLUED_NAME = /^(\p{Lu}\p{Ll}+(?:[ -]\p{L}[\p{Ll}-]+){0,3}) (Tod[oa]s?|Os|U
 
 /** `favelização - ocupação de morros`, `Urbanização = crescimento …`: how a teacher types a term and what is said of it. */
 export const TERM_MARK =
-  /^(?!\p{Lu}{2,}\s[–—])(\p{L}[\p{L}-]*(?: (?!(?:e|ou)\s)[\p{L}-]+){0,4})(?: - (?=[\p{Ll}“"])| [–—] (?=[\p{L}“"])| = (?=\p{Ll}{2}))(?=[^=+×*/→]{8,}$)(?!.* [-–—] )/u;
+  /^(?!\p{Lu}{2,}\s[–—])(\p{L}[\p{L}-]*(?: (?!(?:e|ou)\s)(?:[\p{L}-]+|\d{2,4})){0,4})(?: - (?=[\p{Ll}“"])| [–—] (?=[\p{L}“"])| = (?=\p{Ll}{2}))(?=[^=+×*/→]{8,}$)(?!.* [-–—] )/u;
 
 /** `se identificar e pedir licença` is a step, `Se cortar o neutro a lâmpada apaga`, `Se espirrar no olho, lavar` a condition. */
 function asStep(text: string): string {
@@ -68,6 +68,10 @@ const IN_CONTRAST = /^Já (?=(?:n[oa]s?|em|[oa]s?|uma?|para)\s|\p{Lu})/u;
 
 /** Whether a name is one of a part of a text (`Definição`, `Exemplo 2`), so that nothing can be said of it. */
 export const isTextLabel = (name: string): boolean => TEXT_LABEL.test(`${name}: x`);
+
+/** `favelização - ocupação de morros` with a colon between the two. */
+export const tellTerm = (text: string): string =>
+  /^[^=]* - /u.test(text) ? text.replace(TERM_MARK, '$1: ') : text;
 
 /** The sentence without marks of its place on the page: item numbers, labels, connectives, pointers, closing stops. */
 export function cleanPoint(sentence: string): string {

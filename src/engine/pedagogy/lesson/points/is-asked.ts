@@ -1,4 +1,5 @@
 import { OPENS_EXAMPLE } from '#engine/pedagogy/language/example-marks.ts';
+import { isCase } from '#engine/pedagogy/language/exercises.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 
@@ -30,14 +31,5 @@ const IS_RESULT =
 /** Whether a line is of a problem that was set, not of the world: who wanted what, and the figure that came out. */
 export const isOfProblem = (text: string): boolean => OF_A_PROBLEM.test(text) || IS_RESULT.test(text);
 
-const SHORT_CASE = 4;
-
-/** `Você encontrou frango cru acima da salada. O que faz?`: a case put to the reader, none of it a fact. */
-export function posesCase({ statements, text }: Piece): boolean {
-  return (
-    statements.length > 1 &&
-    statements.length <= SHORT_CASE &&
-    /\?["”’)]*$/.test(text) &&
-    /(?<!\p{L})você(?!\p{L})/iu.test(text)
-  );
-}
+/** Whether a piece puts a case to the reader: none of it is a fact. */
+export const posesCase = ({ statements }: Piece): boolean => isCase(statements.map(({ text }) => text));

@@ -90,3 +90,29 @@ it('cuts no cell out of a long row of a comparison', () => {
   const [first] = sayPoints({ type: 'table', rows, hasHeader: false });
   expect(first).toMatch(/virtudes – “o que faria.*dever – não posso querer.*utilidade – salvar/);
 });
+
+describe('the rows of one table', () => {
+  it('are named alike, by what the first column measures', () => {
+    const rows = [
+      ['Tensão (kV)', 'Zona de risco (m)', 'Zona controlada (m)'],
+      ['até 1', '0,20', '0,70'],
+      ['1 a 3', '0,22', '1,22'],
+    ];
+    expect(sayPoints({ type: 'table', rows, hasHeader: true })).toEqual([
+      'Tensão (kV) até 1: zona de risco (m) 0,20; zona controlada (m) 0,70',
+      'Tensão (kV) 1 a 3: zona de risco (m) 0,22; zona controlada (m) 1,22',
+    ]);
+  });
+
+  it('keep their short codes where a word behind one is too long for a name', () => {
+    const rows = [
+      ['Via', 'Onde', 'Agulha'],
+      ['IM', 'músculo (vasto lateral, ventroglúteo, deltoide)', '30x7 ou 30x8'],
+      ['EV', 'veia do antebraço', '25x7 ou cateter'],
+    ];
+    expect(sayPoints({ type: 'table', rows, hasHeader: true })).toEqual([
+      'IM: músculo (vasto lateral, ventroglúteo, deltoide); agulha 30x7 ou 30x8',
+      'EV: veia do antebraço; 25x7 ou cateter',
+    ]);
+  });
+});

@@ -54,7 +54,7 @@ export function sayRow(statement: Statement): Point | null {
   const told = nameFigures(others, statement).filter((cell) => /[\p{L}\d]/u.test(cell));
   if (/^tota(?:l|is)(?: geral)?$/iu.test(name.trim())) return null;
   if (told.length === 0 || name.replace(/, \d{4}.*$/u, '').length > LONGEST_NAME) return null;
-  const head = OF_MEASURE.test(name) ? (block.rows[0]?.[0] ?? '').trim() : '';
+  const head = OF_MEASURE.test(name) && isOfFigures(statement) ? (block.rows[0]?.[0] ?? '').trim() : '';
   const measure = block.hasHeader && /\p{L}{3}/u.test(head) && head.length <= LONGEST_NAME ? `${head} ` : '';
   const isYear = YEAR.test(name) && isOfFigures(statement);
   if (!/\p{L}{2}/u.test(`${measure}${name}`) && !CONDITION.test(name) && !isYear) return null;
@@ -191,7 +191,8 @@ function nameFigures(cells: readonly string[], { piece: { block }, text }: State
     from = Math.max(from, place + 1);
     const shown = plainMath(cell);
     if (!/[\p{L}\d]/u.test(shown)) return [];
-    const isSaid = /\p{L}{2}|R\$|%/u.test(shown) || formulasOf(shown).length > 0;
+    const isSaid =
+      /\p{L}{2}|R\$|%/u.test(shown.replace(/ (?:ou|até) /gu, ' ')) || formulasOf(shown).length > 0;
     if (isSaid && !RANGE.test(shown)) return [shown];
     const column = plainMath(header[place] ?? '').trim();
     const names = /\p{L}{2}/u.test(column) && column.length <= LONGEST_NAME && !/[$\\{}]/.test(column);

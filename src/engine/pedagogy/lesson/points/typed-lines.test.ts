@@ -259,3 +259,15 @@ bandeja, pacote de curativo, gazes estéreis, luvas de procedimento, esparadrapo
     ).toBe(true);
   });
 });
+
+it('tells what goes on in small letters behind a term with it', () => {
+  const said = sayTyped(`sistema circulatório
+
+artérias - levam sangue do coração pro corpo. parede grossa pq a pressão é alta
+veias - trazem o sangue de volta. tem válvulas para o sangue não voltar
+
+pequena circulação: ventrículo direito => artéria pulmonar => pulmões => átrio esquerdo`);
+  expect(said).toContain('Veias: trazem o sangue de volta. tem válvulas para o sangue não voltar');
+  expect(said.join(' | ')).toMatch(/Pequena circulação: ventrículo direito => artéria pulmonar/u);
+  expect(said.filter((text) => /^(?:Tem|Parede|Código)/u.test(text))).toEqual([]);
+});

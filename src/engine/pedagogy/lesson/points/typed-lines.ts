@@ -6,7 +6,7 @@ import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
-import { cleanPoint, TERM_MARK } from './clean-point.ts';
+import { cleanPoint, TERM_MARK, tellTerm } from './clean-point.ts';
 import { pointAsIs } from './make-point.ts';
 import type { Point } from './point.ts';
 
@@ -92,7 +92,7 @@ function sayNote(written: readonly Statement[]): Point[] {
     .replace(/[\s.;,]+$/, '');
   if (first === undefined || text === '') return [];
   // `a > 0`, `f(x) = …`: a sign keeps its letter.
-  const said = /^\p{Ll}(?:\s?[=<>(+]|$)/u.test(text) ? text : upperFirst(text);
+  const said = /^\p{Ll}(?:\s?[=<>(+]|$)/u.test(text) ? text : tellTerm(upperFirst(text));
   return [{ ...pointAsIs(said, first, { kind: 'item', isLong: false }), basis: [...told] }];
 }
 

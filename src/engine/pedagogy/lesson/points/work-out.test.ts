@@ -208,3 +208,58 @@ Resp.: 7 m de largura e 12 m de comprimento.`;
     expect(told.some((text) => /7 m de largura e 12 m de comprimento/.test(text))).toBe(true);
   });
 });
+
+describe('workings that nobody called an example', () => {
+  const { plan } = analyse(
+    makeAnalysisInput({
+      content: `Cálculo de dose e sistemas
+
+# Dose
+
+Prescrito: 750 mg de amicacina. Frasco: 500 mg em 2 mL. Quantos mL aspirar?
+500 mg --- 2 mL
+750 mg --- x
+500x = 1500
+x = 3 mL
+Resposta: aspirar 3 mL
+
+# Método da adição
+
+Somamos as duas equações membro a membro e uma incógnita desaparece.
+
+Exemplo:
+x + y = 7
+x - y = 3
+2x = 10
+x = 5
+y = 2
+
+# Lei de Ohm
+
+1a lei de ohm: U = R . i quando a temperatura é constante. ex: chuveiro de 220 V com resistência de 11 ohm
+i = U / R
+i = 220 / 11
+i = 20 A
+2a lei: R = ρ . L / A`,
+      size: 10,
+    }),
+  ).structure;
+  const told = plan.flatMap(({ points }) => points);
+
+  it('are told with the question above them, to their end', () => {
+    expect(told).toContain(
+      'Exemplo resolvido: Prescrito: 750 mg de amicacina. Frasco: 500 mg em 2 mL. Quantos mL aspirar?',
+    );
+    expect(told.find((text) => text.startsWith('500 mg'))).toMatch(/x = 3 mL; resposta: aspirar 3 mL$/u);
+  });
+
+  it('are told where the line that leads to them made a list of them', () => {
+    expect(told).toContain('Exemplo resolvido: x + y = 7; x - y = 3; 2x = 10; x = 5; y = 2');
+  });
+
+  it('begin behind the rule of their line and end before the next one', () => {
+    expect(told.find((text) => text.includes('220 / 11'))).toBe(
+      'Exemplo resolvido: chuveiro de 220 V com resistência de 11 ohm; i = U / R; i = 220 / 11; i = 20 A',
+    );
+  });
+});
