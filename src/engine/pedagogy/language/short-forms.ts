@@ -60,7 +60,7 @@ const TERM_IS =
   /(?<=^|[.;:]\s|\s\/\s)(\p{L}{3,}(?: \p{L}+){0,3}) = (?=\p{Ll}+(?: \p{L}+)+(?![^.;/]*(?:[=+×*÷]|\d)))(?![^.;/]*(?<!\p{L})(?:vezes|menos|mais|dividid[oa]|sobre|ao quadrado)(?!\p{L}))/gu;
 /** `Artérias - levam sangue`, `Tensão (U) - o empurrão`: a term and what is said of it, where no colon follows in its sentence. */
 const TERM_DASH =
-  /^((?=\p{L}{3})[\p{L}-]+(?: (?:[\p{L}-]+|\d{2,4}|\([^()]*\))){0,5}) - (?=[“"]?\p{Ll})(?=[^:]*?(?:[.;]\s|$))(?!.* - )/u;
+  /^((?=\p{L}{3})[\p{L}-]+(?: (?:[\p{L}-]+|\d{2,4}|\([^()]*\))){0,5}) - (?=[“"]?\p{Ll}+ \p{L})(?=[^:]*?(?:[.;]\s|$))(?!.* - )/u;
 /** `Vulcão - partes: câmara e cone`: between words, in no sum. */
 const DASH = /(?<=\p{L}{2}\)?|\d{4}) - (?=[“"(]?(?:\p{L}{2}|[aoe]\s))/gu;
 /** `coração -> cavidades`, in no program. */
@@ -90,7 +90,7 @@ function tellTerms(text: string): string {
   const told = isRow ? shown.replace(TERM_IS, '$1: ') : shown;
   const parts = told === text ? told : told.replace(/ \/ (?=\p{L}+(?: \p{L}+){0,3}: )/gu, '; ');
   const flat = OF_CODE.test(text) ? parts : parts.replace(ARROW, ' → ');
-  return /[=+→]/u.test(flat) ? flat : flat.replace(TERM_DASH, '$1: ').replace(DASH, ' – ');
+  return /[=+→]|^\S+ - \S+$/u.test(flat) ? flat : flat.replace(TERM_DASH, '$1: ').replace(DASH, ' – ');
 }
 
 const spellOut = (text: string): string =>

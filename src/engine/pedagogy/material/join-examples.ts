@@ -1,27 +1,16 @@
 import {
   CONCLUDES,
-  COUNTS_EXAMPLE,
   ENDS_WORKING,
   HEADS_EXAMPLE,
-  HEADS_EXAMPLES,
   HEADS_WORKING,
   isStep,
   OPENS_EXAMPLE,
   POSES,
-  SHOWS_WORKING,
-  SOLVED,
 } from '#engine/pedagogy/language/example-marks.ts';
 import { formulasOf, givesLaw, isTorn } from '#engine/pedagogy/language/formula-lines.ts';
-import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
-import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
-import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
+import { findSolved, headSolved, isOpen, isShort, isWorking, LONGEST, MOST_ROWS } from './find-solved.ts';
 import type { Piece } from './piece.ts';
-
-const LONGEST = { characters: 460, words: 85, steps: 11 };
-/** What is headed as solved is told as one though it fills its slide. */
-const FULL = { characters: 620, words: 115, steps: 14 };
-const MOST_ROWS = 5;
 
 /**
  * The pieces with each worked example (`Exemplo: …`, what is asked, its working, `Logo, …`) told as one: the pieces of one
@@ -66,64 +55,6 @@ function cutExample(piece: Piece, next: Piece | undefined): Piece[] {
   });
 }
 
-/** `Exemplo resolvido 1 (direta)` on a line of its own is a part of the part that it stands in, however it is set. */
-function headSolved(pieces: readonly Piece[]): void {
-  let under = 0;
-  for (const piece of pieces) {
-    const { kind, slide } = piece;
-    if ((kind === 'heading' || (kind === 'text' && slide === null)) && headsSolved(piece)) {
-      Object.assign(piece, {
-        kind: 'heading',
-        role: 'heading',
-        level: slide === null ? under + 1 : piece.level,
-      });
-      for (const statement of piece.statements) statement.role = 'heading';
-    } else if (kind === 'heading' && !isWorking(piece)) under = piece.level;
-  }
-}
-
-const headsSolved = ({ text }: Piece): boolean =>
-  HEADS_EXAMPLE.test(text) && SOLVED.test(text) && !HEADS_EXAMPLES.test(text);
-
-/** A line of a working that was read as a heading. */
-const isWorking = ({ kind, text }: Piece): boolean => kind === 'heading' && SHOWS_WORKING.test(text);
-
-/** What stands below `Problema resolvido 2`, or below `Exercícios resolvidos` under each count: all of it is one example. */
-function findSolved(pieces: readonly Piece[]): Map<Piece, Piece[]> {
-  const found = new Map<Piece, Piece[]>();
-  for (const [at, head] of pieces.entries()) {
-    const isMany = HEADS_EXAMPLES.test(head.text);
-    if (head.kind !== 'heading' || !(isMany || headsSolved(head))) continue;
-    const end = pieces.findIndex((piece, place) => place > at && endsSolved(piece, head));
-    const own = pieces.slice(at + 1, end < 0 ? undefined : end);
-    const counted = [...own.keys()].filter((place) => COUNTS_EXAMPLE.test(own[place]?.text ?? ''));
-    const starts = isMany ? counted : [0];
-    for (const [index, start] of starts.entries()) {
-      const parts = own.slice(start, starts[index + 1]);
-      const [opener] = parts;
-      if (opener !== undefined && parts.length > 1 && isShort(parts, FULL) && !isOpen(parts, undefined))
-        found.set(opener, parts);
-    }
-  }
-  return found;
-}
-
-/** The next part, what the class is to solve, and what is no line of a working. */
-function endsSolved(piece: Piece, { slide }: Piece): boolean {
-  const { kind, role, text, block } = piece;
-  if (kind === 'heading') return !isWorking(piece);
-  const isLarge = block.type === 'table' && block.rows.length > MOST_ROWS;
-  const isExercise = role === 'exercise' && /^\d{1,2}\s?[).–-]\s/.test(text);
-  return piece.slide !== slide || isLarge || isExercise || OTHERWISE.has(kind);
-}
-const OTHERWISE: ReadonlySet<Piece['kind']> = new Set(['image', 'code', 'chart']);
-
-const isShort = (own: readonly Piece[], most: typeof LONGEST): boolean => {
-  const text = own.map((piece) => piece.text).join(' ');
-  const lines = own.flatMap(({ statements }) => statements);
-  return text.length <= most.characters && wordsOf(text).length <= most.words && lines.length <= most.steps;
-};
-
 /** The pieces of the worked example that opens here; none where none does. */
 function exampleAt(pieces: readonly Piece[], at: number): Piece[] {
   const [opener, before] = [pieces[at], pieces[at - 1]];
@@ -162,13 +93,6 @@ function isWorkedBelow(pieces: readonly Piece[], at: number): boolean {
 }
 const FEWEST_STEPS = 2;
 const LABELLED = /^\P{L}*\p{L}[^=:]{2,40}:\s/u;
-
-/** The line that it ends in leads to one that is not of it, or signs of it were not read. */
-function isOpen(own: readonly Piece[], next: Piece | undefined): boolean {
-  const text = own.map((piece) => piece.text).join(' ');
-  const leads = next?.kind === 'equation' && next.page !== null && next.page === own.at(-1)?.page;
-  return leads || /[=:,]\s*$/.test(text) || isBroken(text) || hasRawMath(text) || /\p{L}\?\p{L}/u.test(text);
-}
 
 function opens({ kind, text, role, statements }: Piece, before: Piece | undefined): boolean {
   const isLine = kind === 'text' || (kind === 'heading' && /[\d?]/.test(text.replace(OPENS_EXAMPLE, '')));

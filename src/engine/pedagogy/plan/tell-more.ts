@@ -1,13 +1,11 @@
-import { hasFiniteVerb, isBalanced } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
-import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
-import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isAlike, LEADS_ON, scoreOf } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
 import { isAsked, posesCase } from '#engine/pedagogy/lesson/points/is-asked.ts';
-import { ENDS_IN_AIR, pointAsIs } from '#engine/pedagogy/lesson/points/make-point.ts';
+import { isWholeText, pointAsIs } from '#engine/pedagogy/lesson/points/make-point.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import {
   goesOnFromLast,
@@ -129,13 +127,7 @@ const FEWEST_OF_LEAD = 7;
 
 /** A whole sentence, and no rest that a page, a formula or a recognition of letters left. */
 const isSound = (text: string, { piece }: Statement): boolean =>
-  piece.block.origin !== 'ocr' &&
-  !posesCase(piece) &&
-  hasFiniteVerb(text) &&
-  isBalanced(text) &&
-  !isBroken(text) &&
-  !hasRawMath(text) &&
-  !ENDS_IN_AIR.test(text);
+  piece.block.origin !== 'ocr' && !posesCase(piece) && hasFiniteVerb(text) && isWholeText(text);
 
 /** Where nothing shorter says it. */
 const LONGEST_WHOLE = 260;

@@ -1,7 +1,6 @@
-import { hasFiniteVerb, isBalanced } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
-import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
-import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { withoutAside } from '#engine/pedagogy/language/without-aside.ts';
@@ -12,7 +11,7 @@ import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
 import { givesSubject } from '#engine/pedagogy/lesson/points/go-on.ts';
 import { isAsked, posesCase } from '#engine/pedagogy/lesson/points/is-asked.ts';
-import { ENDS_IN_AIR, makePoint, pointAsIs } from '#engine/pedagogy/lesson/points/make-point.ts';
+import { isWholeText, makePoint, pointAsIs } from '#engine/pedagogy/lesson/points/make-point.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import {
   isOfThisPage,
@@ -130,11 +129,8 @@ function isTellable(line: Statement): boolean {
     !isAsked(line) &&
     !isOfThisPage(text) &&
     (line.role === 'procedure' || !isOrder(text)) &&
-    isBalanced(text) &&
-    !isBroken(text) &&
-    !hasRawMath(text) &&
-    !/[?:]["”’)]*$/.test(text) &&
-    !ENDS_IN_AIR.test(text.replace(/[.\s]+$/, ''))
+    isWholeText(text) &&
+    !/[?:]["”’)]*$/.test(text)
   );
 }
 
@@ -187,7 +183,6 @@ function goOn(last: Point, before: Statement, line: Statement): Point | null {
   // Of a row of names no other row of names is the end.
   const isSaid = [last.text, line.text].some(hasFiniteVerb) || OF_CASE.test(said);
   if (!isSentence || !isSaid || text.length > LONGEST_JOINED) return null;
-  // `Se não der, afastar com material seco`: what is done in a case is whole.
   if (lacksSubject(said) && !OF_CASE.test(said) && !givesSubject(ends, said)) return null;
   const { goesOn: _, ...rest } = last;
   return {
@@ -198,4 +193,5 @@ function goOn(last: Point, before: Statement, line: Statement): Point | null {
     stems: new Set(contentStems(text)),
   };
 }
+/** `Se não der, afastar com material seco`: what is done in a case is whole. */
 const OF_CASE = /^(?:se|caso|quando)\s[^,]+,\s/iu;

@@ -54,6 +54,10 @@ export function pointAsIs(
 /** `L(n) > n para todo n e`: the rest stands in the next line. */
 export const ENDS_IN_AIR = /\s(?:e|ou|d[aeo]s?|em|n[ao]s?|com|para|por|que|mas|como|entre|sobre)$/u;
 
+/** Whether a text was torn nowhere: by no page, no formula, no line that goes on. */
+export const isWholeText = (text: string): boolean =>
+  isBalanced(text) && !isBroken(text) && !hasRawMath(text) && !ENDS_IN_AIR.test(text.replace(/[.\s]+$/, ''));
+
 /** `Escrita: escrita de dados, identificada por E`: the name says nothing before itself. */
 function withoutDouble(text: string): string {
   const [, name = '', rest = ''] = /^([^:]{3,45}): (.+)$/su.exec(text) ?? [];

@@ -1,7 +1,5 @@
 import { formulasOf } from '#engine/pedagogy/language/formula-lines.ts';
-import { isBalanced } from '#engine/pedagogy/language/grammar/clauses.ts';
-import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
-import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
@@ -10,7 +8,7 @@ import type { Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { FORBIDS } from '#engine/pedagogy/understanding/heading-class.ts';
 import { cleanPoint } from './clean-point.ts';
-import { ENDS_IN_AIR, makePoint, pointAsIs } from './make-point.ts';
+import { isWholeText, makePoint, pointAsIs } from './make-point.ts';
 import type { Point } from './point.ts';
 import { lowerFirst } from './say-lists.ts';
 import { leansOnOthers } from './stand-alone.ts';
@@ -77,13 +75,7 @@ export function sayRow(statement: Statement): Point | null {
 }
 
 const isWholeRow = (text: string): boolean =>
-  text.length <= LONGEST_COMPARED &&
-  !hasRawMath(text) &&
-  !isBroken(text) &&
-  isBalanced(text) &&
-  !ENDS_IN_AIR.test(text) &&
-  !/[?_]/.test(text) &&
-  wordsOf(text).length > 2;
+  text.length <= LONGEST_COMPARED && isWholeText(text) && !/[?_]/.test(text) && wordsOf(text).length > 2;
 
 /** `1940 | 31 | 69` under `Ano | Urbana | Rural` */
 const YEAR = /^(?:1[0-9]|20)\d\d$/;
