@@ -16,6 +16,7 @@ it.each([
   'a água chega a 300 kelvin no acre de terra',
   'import os; x = paris.foo()',
   'um acordo pacífico para o povo',
+  'a unit do livro',
 ])('leaves the words of %j alone', (typed) => {
   expect(writeNames(typed)).toBe(typed);
 });

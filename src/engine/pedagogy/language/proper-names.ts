@@ -57,10 +57,18 @@ function isSomebody(name: string): boolean {
 const isUnknown = (lower: string): boolean => !loadDictionary().has(lower);
 const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** Longer ones that can be read aloud are words of another language (`unit`). */
+const UNREADABLE = /^.{3}$|[^aeiou]{3}|[bcdfgjkpqtvxz]{2}/u;
+
 /** `dna`, `ibge`: what the dictionary has in capitals alone; null for words. */
 function asAcronym(lower: string): string | null {
   const { has } = loadDictionary();
   const name = upperFirst(lower);
-  const isOne = lower.length >= SHORTEST_ACRONYM && !has(lower) && !has(name) && has(lower.toUpperCase());
+  const isOne =
+    lower.length >= SHORTEST_ACRONYM &&
+    UNREADABLE.test(lower) &&
+    !has(lower) &&
+    !has(name) &&
+    has(lower.toUpperCase());
   return isOne ? lower.toUpperCase() : null;
 }

@@ -52,7 +52,8 @@ export function sayRow(statement: Statement): Point | null {
   const told = nameFigures(others, statement).filter((cell) => /[\p{L}\d]/u.test(cell));
   if (/^tota(?:l|is)(?: geral)?$/iu.test(name.trim())) return null;
   if (told.length === 0 || name.replace(/, \d{4}.*$/u, '').length > LONGEST_NAME) return null;
-  const head = OF_MEASURE.test(name) && isOfFigures(statement) ? (block.rows[0]?.[0] ?? '').trim() : '';
+  const isMeasured = block.rows.length <= MOST_MEASURED && isOfFigures(statement);
+  const head = OF_MEASURE.test(name) && isMeasured ? (block.rows[0]?.[0] ?? '').trim() : '';
   const measure = block.hasHeader && /\p{L}{3}/u.test(head) && head.length <= LONGEST_NAME ? `${head} ` : '';
   const isYear = YEAR.test(name) && isOfFigures(statement);
   if (!/\p{L}{2}/u.test(`${measure}${name}`) && !CONDITION.test(name) && !isYear) return null;
@@ -192,6 +193,8 @@ function nameFigures(cells: readonly string[], { piece: { block }, text }: State
   });
 }
 
+/** A longer table of figures is drawn, not told row by row. */
+const MOST_MEASURED = 7;
 /** `até 1`, `1 a 3`, `1940`: what the first column measures. */
 const OF_MEASURE =
   /^(?:(?:até|acima de|abaixo de|mais de|menos de|de|a partir de) )?\d[\d.,]*(?: (?:a|e|ou|até) \d[\d.,]*)?$/iu;
