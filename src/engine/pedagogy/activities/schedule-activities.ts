@@ -23,6 +23,18 @@ const SHORTEST_STEP = 3;
 
 /** A course of the class whose minutes add up exactly to the lesson's. */
 export function scheduleActivities(lesson: Lesson): ScheduledActivity[] {
+  const [first, ...others] = runClass(lesson);
+  const { reminders } = lesson.material.course;
+  if (first === undefined || reminders.length === 0) return first === undefined ? [] : [first, ...others];
+  const { text, basis } = first.description;
+  const description = {
+    text: [endSentence(text), ...reminders.map((one) => one.text)].join(' '),
+    basis: [...basis, ...reminders.flatMap((one) => one.basis)],
+  };
+  return [{ ...first, description }, ...others];
+}
+
+function runClass(lesson: Lesson): ScheduledActivity[] {
   const own = scheduleOwn(lesson, () => practise(lesson)?.description ?? null);
   if (own.length > 0) return own;
   const practice = practiseQuestions(lesson);

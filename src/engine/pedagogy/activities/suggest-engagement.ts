@@ -10,7 +10,6 @@ import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { askOpening } from '#engine/pedagogy/plan/ask-questions.ts';
-import { withoutCall } from '#engine/pedagogy/plan/fill-closing.ts';
 import { sayingOf } from '#engine/pedagogy/plan/gloss-terms.ts';
 import { definesBy } from '#engine/pedagogy/plan/questions/ask-definitions.ts';
 import { TRIFLE } from '#engine/pedagogy/plan/questions/ask-figures.ts';
@@ -32,7 +31,7 @@ export function suggestEngagement(lesson: Lesson): Grounded[] {
       ? []
       : [
           {
-            text: `Comece pela pergunta “${nestQuotes(withoutCall(opening.text))}”, anote as respostas no quadro e volte a elas no fim da aula.`,
+            text: `Comece pela pergunta “${nestQuotes(opening.text.replace(/^Antes de começar: (.)/u, (_, first: string) => first.toUpperCase()))}”, anote as respostas no quadro e volte a elas no fim da aula.`,
             basis: opening.basis,
           },
         ];

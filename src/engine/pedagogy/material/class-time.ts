@@ -36,11 +36,12 @@ const HEAD_LINES = 6;
 
 /** The time of the class where a line of the material tells it; null for none. */
 export function readClassTime(pieces: readonly Piece[]): ClassTime | null {
-  const lines = pieces
-    .flatMap(({ kind, block, statements }) =>
-      kind === 'table' && block.type === 'table'
+  // A field of a form is named by the cell beside it, however its cells were taken apart.
+  const lines = [...Map.groupBy(pieces, ({ block }) => block)]
+    .flatMap(([block, own]) =>
+      block.type === 'table'
         ? block.rows.map((row) => row.filter((cell) => cell !== '').join(': '))
-        : statements.map(({ text }) => text),
+        : own.flatMap(({ statements }) => statements.map(({ text }) => text)),
     )
     .map((text) => text.replace(/\s+/g, ' ').trim())
     .filter((text) => text.length <= LONGEST_LINE && /\d/.test(text));

@@ -2,9 +2,9 @@ import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { fieldRoleOf } from '#engine/pedagogy/understanding/roles-in-plan.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
 import { type ClassTime, minutesOf, readClassTime } from './class-time.ts';
-import { readClosing, readOpening, sayToTeacher } from './own-moments.ts';
+import { readClosing, readOpening, readReminders, sayToTeacher } from './own-moments.ts';
 import { nameStep, type OwnStep, opensStep } from './own-step.ts';
-import type { Piece, Statement } from './piece.ts';
+import type { Grounded, Piece, Statement } from './piece.ts';
 
 export interface OwnCourse {
   time: ClassTime | null;
@@ -13,6 +13,8 @@ export interface OwnCourse {
   /** Where it schedules none: how it begins, and what it notes for the end and for home. */
   opening: OwnStep[];
   closing: OwnStep[];
+  /** What is to be brought or shown. */
+  reminders: Grounded[];
 }
 
 /** `Metodologia`, `Desenvolvimento da aula`, `Procedimentos metodológicos`: what heads the steps of a plan. */
@@ -40,16 +42,17 @@ const MOST_STEPS = 12;
 
 /** What the material says of the course of its class: how long it is, and what is done in it. */
 export function readOwnCourse(pieces: readonly Piece[], genre: Genre | undefined): OwnCourse {
-  const none: OwnCourse = { time: null, steps: [], opening: [], closing: [] };
+  const none: OwnCourse = { time: null, steps: [], opening: [], closing: [], reminders: [] };
   if (genre !== undefined && NO_PLAN.has(genre)) return none;
   const time = readClassTime(pieces);
-  const tabled = pieces.flatMap(readTable);
+  const reminders = readReminders(pieces);
+  const tabled = [...Map.groupBy(pieces, ({ block }) => block).values()].flatMap(readTable);
   const planned = tabled.length >= FEWEST ? tabled : readPlan(pieces, genre === 'plano_de_aula');
   const steps = planned.length >= FEWEST ? planned : readTimed(pieces);
   const classes = new Set(steps.map(({ lesson }) => lesson)).size;
   if (steps.length >= FEWEST && classes <= MOST_CLASSES)
-    return { ...none, time, steps: joinSteps(steps, MOST_STEPS) };
-  return { ...none, time, opening: readOpening(pieces), closing: readClosing(pieces) };
+    return { ...none, time, reminders, steps: joinSteps(steps, MOST_STEPS) };
+  return { ...none, time, reminders, opening: readOpening(pieces), closing: readClosing(pieces) };
 }
 
 /** One line of a course: a sentence, an item, a heading among the steps. */
@@ -170,8 +173,10 @@ function readSteps(lines: readonly Line[], under: number | null): OwnStep[] {
 const LONGEST_TEXT = 420;
 const OF_CLOCK = /^\W*\d{1,3}\s*(?:min|m(?!\p{L})|['’′]|$)/iu;
 /** `Tempo | Etapa | O que fazer`: a table of the class by the clock. */
-function readTable({ block, statements }: Piece): OwnStep[] {
-  if (block.type !== 'table') return [];
+function readTable(own: readonly Piece[]): OwnStep[] {
+  const block = own[0]?.block;
+  const statements = own.flatMap((piece) => piece.statements);
+  if (block?.type !== 'table') return [];
   const [head = [], ...rows] = block.rows;
   const at = head.findIndex((cell) => /^\W*(?:tempo|dura[çc][ãa]o|minutos|min)(?!\p{L})/iu.test(cell));
   const timed = rows.filter((row) => OF_CLOCK.test(row[at] ?? '')).length;
@@ -180,11 +185,11 @@ function readTable({ block, statements }: Piece): OwnStep[] {
     const minutes = Number(/\d{1,3}/.exec(row[at] ?? '')?.[0] ?? 0) || null;
     const [title = '', ...rest] = row.filter((cell, column) => column !== at && cell.trim() !== '');
     const first = row.find((cell) => cell.trim() !== '') ?? '';
-    const basis = statements.filter(({ text }) => text.startsWith(first.trim())).slice(0, 1);
-    const own = basis.length > 0 ? basis : statements.slice(index, index + 1);
-    return title === '' || own.length === 0
+    const named = statements.filter(({ text }) => text.startsWith(first.trim())).slice(0, 1);
+    const basis = named.length > 0 ? named : statements.slice(index, index + 1);
+    return title === '' || basis.length === 0
       ? []
-      : [{ title: title.trim(), text: rest.join('. '), lesson: null, minutes, basis: own }];
+      : [{ title: title.trim(), text: rest.join('. '), lesson: null, minutes, basis }];
   });
 }
 

@@ -7,12 +7,13 @@ import { minutesOf } from './class-time.ts';
 import { nameStep, type OwnStep, upperFirst } from './own-step.ts';
 import type { Grounded, Piece } from './piece.ts';
 
+/** `Para começar: …`, `começar com: um táxi cobra …`, `perguntar no começo: quem …?`, `Roda: quem já viu uma abelha?` */
 const OPENS =
-  /^\W*(?:(?:(?:caso |situa[çc][ãa]o |hist[óo]ria |pergunta )?(?:pr?a|para|p\/) (?:come[çc]ar|iniciar|abrir|aquecer)|abertura|acolhida|aquecimento|warm[- ]?up|roda inicial)\s*(?:\([^()]*\))?\s*[:–-]|(?:primeiro|(?:come[çc]ar|iniciar)(?: a aula)?) (?:perguntar|perguntando|conversar|conversando|ouvir|ouvindo))/iu;
+  /^\W*(?:(?:(?:caso |situa[çc][ãa]o |hist[óo]ria |pergunta )?(?:pr?a|para|p\/) (?:come[çc]ar|iniciar|abrir|aquecer)|abertura|acolhida|aquecimento|warm[- ]?up|roda inicial)\s*(?:\([^()]*\))?\s*[:–-]|(?:primeiro|(?:come[çc]ar|iniciar|abrir)(?: a aula)?) (?:perguntar|perguntando|conversar|conversando|ouvir|ouvindo)|(?:come[çc]ar|iniciar|abrir)(?: a aula)? (?:com|por)\s*[:–-]|(?:perguntar|pergunta|conversar)(?: (?:à|com a|pr?a) turma)? (?:(?:no|de) (?:come[çc]o|in[íi]cio)|primeiro)(?: da aula)?\s*[:–-]|roda(?: de conversa)?\s*[:–-](?=.*\?))/iu;
 /** What the book sets for home is noted here; a task that says itself what to do is the class's own. */
 const CLOSES =
-  /^\W*(?:(?:(?:pr?a|para|p\/) (?:fechar|encerrar|finalizar|terminar|concluir)|(?:debate|roda|conversa) (?:final|de fechamento)|fechamento|encerramento)\s*(?:\([^()]*\))?\s*[:–-]|(?:(?:tarefa|dever|li[çc][ãa]o)(?: (?:de|para|p\/) \p{L}+)?|(?:para|p\/) casa)\s*[:–-].{0,40}(?:livro|apostila|p[áa]?gs?\.?\s?\d|p\.\s?\d|ex(?:erc[íi]cios?|\.)?\s?\d))/iu;
-const LONGEST_MOMENT = 240;
+  /^\W*(?:(?:(?:pr?a|para|p\/) (?:fechar|encerrar|finalizar|terminar|concluir)|(?:debate|roda|conversa) (?:final|de fechamento)|fechamento|encerramento|(?:fechar|encerrar|terminar|finalizar|concluir)(?: a aula)? (?:com|por))\s*(?:\([^()]*\))?\s*[:–-]|(?:(?:tarefa|dever|li[çc][ãa]o)(?: (?:de|para|p\/) \p{L}+)?|(?:para|p\/) casa)\s*[:–-].{0,40}(?:livro|apostila|p[áa]?gs?\.?\s?\d|p\.\s?\d|ex(?:erc[íi]cios?|\.)?\s?\d))/iu;
+const LONGEST_MOMENT = 400;
 const MOST_MOMENTS = 3;
 
 /** How notes or a first slide begin the class. */
@@ -23,6 +24,27 @@ export const readOpening = (pieces: readonly Piece[]): OwnStep[] => [
 
 /** What notes end the class with, and set for home. */
 export const readClosing = (pieces: readonly Piece[]): OwnStep[] => readMoments(pieces, CLOSES);
+
+/** `não esquecer de levar o isopor`, `trazer as fichas coloridas`: what whoever teaches is to have at hand. */
+const BRINGS =
+  /^\W*(?:obs\W+)?(?:(?:(?:eu )?n[ãa]o (?:posso |pode )?esquecer|lembrar|lembrete)(?: de)?\s*[:,–-]?\s*(?:levar|trazer|pegar|passar|mostrar|exibir|imprimir|xerocar|separar|reservar|comprar|preparar|pedir)|(?:levar|trazer)(?= (?:[oa]s?|uns|umas?|\d+|\p{Ll}{3,}) ?)(?! (?:para|at[ée]|consigo|em conta|à tona|\p{L}+ (?:a|ao|à|aos|às) )))(?!\p{L})/iu;
+const LONGEST_BROUGHT = 150;
+
+/** What the notes remind whoever teaches to bring and to show: for the schedule, never for the class. */
+export function readReminders(pieces: readonly Piece[]): Grounded[] {
+  return pieces.flatMap((piece) => {
+    const { from, kind, text, block } = piece;
+    const isOwn = from === 'content' && MAY_NOTE.has(kind) && block.type !== 'list';
+    if (!isOwn || text.length > LONGEST_BROUGHT || !BRINGS.test(text)) return [];
+    sayToTeacher(piece);
+    const told = writeOut(plainMath(text).trim())
+      .replace(REMINDER, '')
+      .replace(/[\s.;!]+$/, '');
+    return [{ text: `Lembrete seu: ${told.charAt(0).toLowerCase()}${told.slice(1)}.`, basis: piece.statements }];
+  });
+}
+const REMINDER =
+  /^\W*(?:obs\W+)?(?:eu )?(?:n[ãa]o (?:posso |pode )?esquecer|lembrar|lembrete)(?: de)?\s*[:,–-]?\s*/iu;
 
 /** What notes set down for the beginning or the end: said to whoever teaches, no matter of the lesson. */
 function readMoments(pieces: readonly Piece[], marks: RegExp): OwnStep[] {
@@ -79,12 +101,18 @@ export function asksClass({ title, text, basis }: OwnStep): Grounded[] {
   const told = INDIRECT.exec(text)?.groups?.asked;
   const asked =
     told === undefined
-      ? (text.match(/[^.?!:]*\?/gu) ?? []).map((one) => one.trim())
+      ? (figuresAsked(text) ?? (text.match(/[^.?!:]*\?/gu) ?? []).map((one) => one.trim()))
       : [`${told.replace(/\s*[.;]$/, '').replace(THEY, 'vocês')}?`];
   return asked
     .map((one) => one.replace(/^["“”'\s–-]+/u, ''))
     .filter((one) => one.length >= SHORTEST_QUESTION && one.length <= LONGEST_QUESTION)
     .map((one) => ({ text: upperFirst(one), basis: [...basis] }));
+}
+
+/** `um táxi cobra R$ 5,00 … por km. quanto custa andar 8 km?`: one question and what it is worked out from; null for others. */
+function figuresAsked(text: string): string[] | null {
+  const isOne = /^[^?]*\?$/u.test(text) && text.length <= LONGEST_QUESTION;
+  return isOne && /\d[^?]*[.;]\s[^?]*\?$/u.test(text) ? [text] : null;
 }
 const INDIRECT =
   /(?<!\p{L})(?:pergunt(?:ar|ando|e)|question(?:ar|ando))(?: (?:à turma|aos alunos|a eles|pr?a (?:turma|eles)))?:?\s+["“]?(?<asked>(?:quem|o que|que|como|onde|quando|por qu?e?|qua(?:l|is)|quant[oa]s?)\s[^.?!]{8,140})/iu;
