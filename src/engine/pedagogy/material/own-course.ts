@@ -1,4 +1,5 @@
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { writeOut } from '#engine/pedagogy/language/short-forms.ts';
 import { fieldRoleOf } from '#engine/pedagogy/understanding/roles-in-plan.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
 import { type ClassTime, minutesOf, readClassTime } from './class-time.ts';
@@ -189,7 +190,7 @@ function readTable(own: readonly Piece[]): OwnStep[] {
     const basis = named.length > 0 ? named : statements.slice(index, index + 1);
     return title === '' || basis.length === 0
       ? []
-      : [{ title: title.trim(), text: rest.join('. '), lesson: null, minutes, basis }];
+      : [{ title: title.trim(), text: writeOut(rest.join('. ')), lesson: null, minutes, basis }];
   });
 }
 

@@ -30,12 +30,15 @@ const BRINGS =
   /^\W*(?:obs\W+)?(?:(?:(?:eu )?n[ãa]o (?:posso |pode )?esquecer|lembrar|lembrete)(?: de)?\s*[:,–-]?\s*(?:levar|trazer|pegar|passar|mostrar|exibir|imprimir|xerocar|separar|reservar|comprar|preparar|pedir)|(?:levar|trazer)(?= (?:[oa]s?|uns|umas?|\d+|\p{Ll}{3,}) ?)(?! (?:para|at[ée]|consigo|em conta|à tona|\p{L}+ (?:a|ao|à|aos|às) )))(?!\p{L})/iu;
 const LONGEST_BROUGHT = 150;
 
+/** Whether a line says what is to be brought to the class. */
+export const bringsAlong = (text: string): boolean => text.length <= LONGEST_BROUGHT && BRINGS.test(text);
+
 /** What the notes remind whoever teaches to bring and to show: for the schedule, never for the class. */
 export function readReminders(pieces: readonly Piece[]): Grounded[] {
   return pieces.flatMap((piece) => {
     const { from, kind, text, block } = piece;
     const isOwn = from === 'content' && MAY_NOTE.has(kind) && block.type !== 'list';
-    if (!isOwn || text.length > LONGEST_BROUGHT || !BRINGS.test(text)) return [];
+    if (!isOwn || !bringsAlong(text)) return [];
     sayToTeacher(piece);
     const told = writeOut(plainMath(text).trim())
       .replace(REMINDER, '')

@@ -5,6 +5,7 @@ import { ORDER_START, saidBehindOrder, TO_WHOM } from '#engine/pedagogy/understa
 import { isInstruction } from '#shared/analysis/is-instruction.ts';
 import { minutesOf } from './class-time.ts';
 import { keepStatements } from './keep-statements.ts';
+import { bringsAlong } from './own-moments.ts';
 import type { Piece, Statement } from './piece.ts';
 
 /** `… (fazer desenho com legenda)` */
@@ -33,7 +34,8 @@ export function takeGuidance(pieces: Piece[], hasFile: boolean): { matter: Piece
   const matter = keepStatements(pieces, (statement) => {
     const { text } = statement;
     const isOrder =
-      isInstruction(text, hasFile) || WISHES.test(text) || (areAsked && asksForTopic(statement));
+      !bringsAlong(text) &&
+      (isInstruction(text, hasFile) || WISHES.test(text) || (areAsked && asksForTopic(statement)));
     if (isOrder) guidance.push(text);
     // `deixar falar uns 10 min` tells how long the class begins.
     return !isOrder && (!SAID_AROUND.test(text) || minutesOf(text) !== null);

@@ -1,12 +1,13 @@
 import { bloomLevelOf } from '#engine/pedagogy/language/bloom.ts';
-import type { BloomVerb } from '#engine/pedagogy/language/bloom-forms.ts';
+import { type BloomVerb, conjugatedOf } from '#engine/pedagogy/language/bloom-forms.ts';
 import { dropLabel, isFormField } from '#engine/pedagogy/language/drop-label.ts';
+import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { TWICE } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { splitGlued } from '#engine/pedagogy/lesson/points/split-glued.ts';
 import type { Material } from '#engine/pedagogy/material/collect-material.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
-import { objectiveTail } from '#engine/pedagogy/material/states-objective.ts';
+import { objectiveTail, statesObjective } from '#engine/pedagogy/material/states-objective.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { tellsOfThings } from '#engine/pedagogy/understanding/states-fact.ts';
 
@@ -17,7 +18,7 @@ export interface LessonObjective {
 }
 
 /** `(Desenhar no quadro a curva de aquecimento!!)`: what the teacher is not to forget. */
-const REMINDS = /^\s*[([]|!!|(?<!\p{L})(?:no quadro|na lousa)(?!\p{L})/iu;
+const REMINDS = /^\s*[([]|!!|^lembrar (?:de|que)\s|(?<!\p{L})(?:no quadro|na lousa)(?!\p{L})/iu;
 const LONGEST = 400;
 const MOST = 12;
 
@@ -38,9 +39,11 @@ export function findObjectives(material: Material): LessonObjective[] {
         .flatMap(splitGlued)
         .map((text) => ({ ...statement, text })),
     );
-  for (const statement of [...declared, ...labelled(material.pieces)]) {
+  const named = labelled(material.pieces);
+  const isElsewhere = standElsewhere(material, named);
+  for (const statement of [...declared.filter((one) => !isElsewhere(one)), ...named]) {
     const text = upperFirst(
-      dropLabel(aimOf(bareOf(statement)).slice(0, LONGEST).trim()).replace(TWICE, '$1'),
+      dropLabel(asDeed(aimOf(bareOf(statement))).slice(0, LONGEST).trim()).replace(TWICE, '$1'),
     );
     if (found.length >= MOST || seen.has(text.toLowerCase()) || isLeadIn(text)) continue;
     if (statement.piece.from !== 'objectives' && (namesNoAim(text) || REMINDS.test(statement.text))) continue;
@@ -48,6 +51,44 @@ export function findObjectives(material: Material): LessonObjective[] {
     found.push({ text, verb: bloomLevelOf(objectiveTail(text)) ?? bloomLevelOf(text), statement });
   }
   return found;
+}
+
+/** Where the material says which are its aims, an order somewhere else (`Desenhar o que viu`) is none of them. */
+function standElsewhere(
+  { understanding }: Material,
+  named: readonly Statement[],
+): (statement: Statement) => boolean {
+  const bits = understanding?.bits ?? [];
+  const headOf = ({ piece }: Statement): string => {
+    const at = bits.findIndex(({ block }) => block === piece.block);
+    return bits.slice(0, Math.max(0, at)).findLast(({ role }) => role === 'heading')?.text ?? '';
+  };
+  const labels = bits.filter(({ text }) => LABELLED.test(text)).map(({ block }) => block);
+  if (named.length === 0 && labels.length === 0) return () => false;
+  return (statement) =>
+    statement.piece.from !== 'objectives' &&
+    !labels.includes(statement.piece.block) &&
+    !AIMS.test(headOf(statement)) &&
+    !AIMS.test(statement.text) &&
+    !statesObjective(statement.text);
+}
+const AIMS = /objetivo|habilidade|compet[êe]ncia|aprendizage|vamos (?:aprender|ver)/iu;
+
+/** `que eles reconheçam os tipos e saibam o plural` → `reconhecer os tipos e saber o plural` */
+function asDeed(text: string): string {
+  const [, verb = '', rest = ''] = OF_PUPILS.exec(text) ?? [];
+  const deed = verb === '' ? null : infinitiveOf(verb);
+  if (deed === null) return text;
+  return `${deed}${rest.replace(/(?<=(?:,| e)\s)\p{L}{3,}[ae]m(?=\s)/gu, (word) => infinitiveOf(word) ?? word)}`;
+}
+const OF_PUPILS =
+  /^(?:q|que) (?:(?:[oa]s?|tod[oa]s (?:[oa]s)?) ?)?(?:el[ea]s?|crian[çc]as?|alun[oa]s?|estudantes?|turma|galera|participantes?|tod[oa]s) (\p{L}+)(.*)$/isu;
+
+function infinitiveOf(word: string): string | null {
+  const known = conjugatedOf(word)?.verb;
+  if (known !== undefined) return known;
+  const [, verb] = tagSentence(`eles ${word}`);
+  return verb?.form === 'fin' && loadDictionary().has(verb.lemma) ? verb.lemma : null;
 }
 
 /** `O objetivo desta apostila é explorar …` → `explorar …`; without an infinitive the sentence stays whole. */
