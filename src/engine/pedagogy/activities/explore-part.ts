@@ -1,19 +1,23 @@
 import { hasFiniteVerb, mainVerbAt } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { findChains } from '#engine/pedagogy/lesson/find-chains.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
-import { seriesOf } from '#engine/pedagogy/lesson/find-series.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { listWords, nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { ownTermsOf } from '#engine/pedagogy/lesson/own-terms.ts';
 import { choosePoints } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { isCourse } from '#engine/pedagogy/material/is-procedure.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
+import { cleanTitle } from '#engine/pedagogy/outline/clean-title.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { sayingOf } from '#engine/pedagogy/plan/gloss-terms.ts';
 import { definesBy } from '#engine/pedagogy/plan/questions/ask-definitions.ts';
 import { talkAbout } from '#engine/pedagogy/plan/tasks/talk-about.ts';
+import { FORBIDS } from '#engine/pedagogy/understanding/heading-class.ts';
+import { drawStages, drawWhole, setOnLine, sortKinds, weighReasons } from './ways-by-kind.ts';
 
 const LONGEST_SIDE = 90;
 const LONGEST_LEAD = 60;
@@ -23,36 +27,78 @@ const MOST_COLUMNS = 4;
 const LONGEST_COLUMN = 30;
 
 /**
- * What class and teacher do with a part, by what the part is made of: things set side by side, causes, steps, terms, a table, a
- * formula, the plainest first; none where it has no form of its own.
+ * What class and teacher do with a part, by what the part is: a tale, things set side by side, steps, reasons, dates, figures, kinds,
+ * the parts of a whole, causes, terms, the plainest first; none where it has no form of its own.
  */
 export function explorePart(lesson: Lesson, section: number): Grounded[] {
   const matter = matterOf(lesson.sections[section]?.pieces ?? []).slice(0, 120);
+  const talk = talkAbout(lesson, section).slice(0, 1);
+  if (lesson.input.level === 'infantil')
+    return [...talk, guessTerms(lesson, section), readAloud(lesson, section)].filter((way) => way !== null);
   return [
-    ...talkAbout(lesson, section).slice(0, 1),
+    ...talk,
+    readTale(matter),
     setSideBySide(matter),
-    askForCause(matter),
-    nameByDescription(lesson, section),
-    followSteps(lesson, matter),
-    guessTerms(lesson, section),
+    ...goThroughLists(lesson, section, matter),
+    setOnLine(lesson, section, matter),
+    drawWhole(lesson, section, matter),
+    sortKinds(lesson, section, matter),
     readTable(matter),
+    askForCause(matter),
+    guessTerms(lesson, section),
     readFormula(matter),
-    askExamples(lesson, matter),
+    askExamples(lesson, section, matter),
     readAloud(lesson, section),
+    linkTerms(lesson, matter),
   ].filter((way) => way !== null);
 }
 
-/** Things that are told in a line each: who it is of whom that is read aloud. */
-function nameByDescription(lesson: Lesson, section: number): Grounded | null {
-  const [series] = seriesOf(lesson, section);
-  if (series === undefined || lesson.input.level === 'infantil') return null;
-  const told = series.slice(0, MOST_NAMED);
+const LONGEST_STOP = 140;
+
+/** A tale is read up to where something is about to happen, and told again. */
+function readTale(matter: readonly Piece[]): Grounded | null {
+  const told = matter
+    .filter(({ tale, role }) => tale !== undefined || role === 'narrative')
+    .flatMap(({ statements }) => statements);
+  const stop = told
+    .slice(Math.floor(told.length / 2), -1)
+    .find(({ text, words }) => text.length <= LONGEST_STOP && words >= 4 && hasFiniteVerb(text));
+  if (stop === undefined || told.length < FEWEST_TOLD) return null;
   return {
-    text: `Escreva no quadro ${quoteWords(told.map(({ name }) => name))}; leia uma descrição do material por vez, sem o nome, e a turma diz de qual se trata.`,
-    basis: told.map(({ statement }) => statement),
+    text: `Leia em voz alta até “${nestQuotes(cleanPoint(stop.text))}” e pare: o que vai acontecer? Leia o resto, comparem com os palpites e a turma reconta na ordem.`,
+    basis: [stop],
   };
 }
-const MOST_NAMED = 6;
+const FEWEST_TOLD = 4;
+
+/** What is done with the lists of a part: deeds are done, bans thought through, stages drawn, reasons weighed. */
+function goThroughLists(lesson: Lesson, section: number, matter: readonly Piece[]): (Grounded | null)[] {
+  const { pieces = [] } = lesson.sections[section] ?? {};
+  const lists = Map.groupBy(
+    matter.filter(({ kind }) => kind === 'list'),
+    ({ block }) => block,
+  );
+  return [...lists.values()].flatMap((list) => {
+    const before = pieces.slice(0, Math.max(0, pieces.indexOf(list[0] as Piece)));
+    const head = before.findLast(({ kind }) => kind === 'heading')?.text ?? '';
+    return [
+      followSteps(lesson, list),
+      thinkOfBans(head, list),
+      drawStages(lesson, head, list),
+      weighReasons(head, list),
+    ];
+  });
+}
+
+function thinkOfBans(head: string, list: readonly Piece[]): Grounded | null {
+  const [one, ...others] = list.flatMap(({ statements }) => statements);
+  if (one === undefined || others.length < 2 || !FORBIDS.test(head) || one.text.length > LONGEST_SIDE)
+    return null;
+  return {
+    text: `Leia uma linha de “${nestQuotes(cleanPoint(head))}” por vez, a começar por “${nestQuotes(cleanPoint(one.text))}”: a turma diz o que pode acontecer a quem faz assim e o que se faz em vez disso.`,
+    basis: [one, ...others.slice(0, 2)],
+  };
+}
 
 function setSideBySide(matter: readonly Piece[]): Grounded | null {
   for (const piece of matter) {
@@ -73,26 +119,22 @@ function askForCause(matter: readonly Piece[]): Grounded | null {
   );
   if (chain === undefined) return null;
   return {
-    text: `Escreva no quadro “${nestQuotes(chain.effect)}” e peça hipóteses para a causa; depois compare com a do texto.`,
+    text: `Escreva no quadro “${nestQuotes(chain.effect)}” e peça hipóteses para a causa; compare com a do texto e pergunte o que mudaria sem ela.`,
     basis: [chain.statement],
   };
 }
 
-function followSteps(lesson: Lesson, matter: readonly Piece[]): Grounded | null {
+/** Steps are done only where they are deeds: `1) convergente: …` counts kinds. */
+function followSteps(lesson: Lesson, list: readonly Piece[]): Grounded | null {
   if (lesson.material.understanding?.genre === 'modelo_formulario') return null;
-  const list = matter.find(
-    ({ block }) =>
-      block.type === 'list' &&
-      block.isOrdered &&
-      lesson.sections.some(({ pieces }) => isCourse(block, pieces)),
-  );
-  const steps = matter
-    .filter(({ block }) => block === list?.block)
-    .flatMap((piece) => lesson.points.get(piece) ?? []);
+  const [{ block } = { block: null }] = list;
+  const steps = list.flatMap((piece) => lesson.points.get(piece) ?? []);
   const [first] = steps;
-  if (first === undefined || steps.length < 3) return null;
+  const isDone =
+    block?.type === 'list' && block.isOrdered && lesson.sections.some(({ pieces }) => isCourse(block, pieces));
+  if (first === undefined || steps.length < 3 || !isDone) return null;
   return {
-    text: `Faça junto com a turma os ${steps.length} passos, um de cada vez, a partir de “${nestQuotes(first.text)}”; antes de cada passo, pergunte qual é o próximo.`,
+    text: `Faça junto com a turma os ${block.items.length} passos, um de cada vez, a partir de “${nestQuotes(first.text)}”; antes de cada passo, pergunte qual é o próximo e o que daria errado sem ele.`,
     basis: steps.flatMap(({ basis }) => basis.slice(0, 1)),
   };
 }
@@ -113,18 +155,27 @@ function guessTerms(lesson: Lesson, section: number): Grounded | null {
   };
 }
 
+/** A table is guessed before it is read; one of years and figures is drawn. */
 function readTable(matter: readonly Piece[]): Grounded | null {
   for (const { block, statements } of matter) {
-    if (block.type !== 'table' || !block.hasHeader || block.rows.length < 3) continue;
-    const columns = (block.rows[0] ?? []).map((cell) => cleanPoint(plainMath(cell)));
-    const named = columns.filter(
+    if (block.type !== 'table' || block.rows.length < 3) continue;
+    const [columns = [], ...rows] = block.rows.map((row) => row.map((cell) => cleanPoint(plainMath(cell))));
+    const [key = '', ...others] = columns;
+    const named = others.filter(
       (cell) => /\p{L}{3}/u.test(cell) && cell.length <= LONGEST_COLUMN && !hasRawMath(cell),
     );
-    if (named.length >= 2)
-      return {
-        text: `Leiam juntos a tabela (${listWords(named.slice(0, MOST_COLUMNS))}), uma linha para cada aluno; pergunte o que muda de uma linha para a outra.`,
-        basis: statements.slice(0, 2),
-      };
+    const [told] = named;
+    const things = rows.map(([thing = '']) => thing).filter((thing) => thing !== '');
+    if (told === undefined || !/\p{L}{2}/u.test(key) || key.length > LONGEST_COLUMN) continue;
+    const areYears = things.length > 2 && things.every((thing) => /^\d{4}$/.test(thing));
+    const shown = things.slice(0, MOST_COLUMNS - 1).filter((thing) => thing.length <= LONGEST_COLUMN);
+    if (!areYears && shown.length < 2) continue;
+    return {
+      text: areYears
+        ? `Façam um gráfico de linha de ${quoteWords(named.slice(0, 2))}, de ${things[0]} a ${things.at(-1)}; marquem onde a linha mais muda e procurem no material o porquê.`
+        : `Mostre a tabela com a coluna “${nestQuotes(told)}” coberta; a turma arrisca o que vale para ${quoteWords(shown)} e depois confere linha por linha.`,
+      basis: statements.slice(0, 2),
+    };
   }
   return null;
 }
@@ -140,17 +191,40 @@ function readFormula(matter: readonly Piece[]): Grounded | null {
   };
 }
 
-function askExamples(lesson: Lesson, matter: readonly Piece[]): Grounded | null {
+function askExamples(lesson: Lesson, section: number, matter: readonly Piece[]): Grounded | null {
   const list = matter
     .flatMap((piece) => lesson.points.get(piece) ?? [])
     .find(
       ({ kind, text }) => kind === 'list' && text.indexOf(': ') > 2 && text.indexOf(': ') <= LONGEST_LEAD,
     );
-  if (list === undefined) return null;
-  const lead = list.text.slice(0, list.text.indexOf(': '));
+  const { pieces = [] } = lesson.sections[section] ?? {};
+  const listed = matter.find(
+    ({ kind, block, statements }) =>
+      kind === 'list' && block.type === 'list' && !block.isOrdered && statements.length > 2,
+  );
+  const head =
+    listed === undefined
+      ? undefined
+      : pieces.slice(0, pieces.indexOf(listed)).findLast(({ kind }) => kind === 'heading');
+  const lead = list?.text.slice(0, list.text.indexOf(': ')) ?? cleanTitle(head?.text ?? '', lesson.spell);
+  if (lead === '' || lead.length > LONGEST_LEAD || /\?$/.test(lead)) return null;
   return {
     text: `Antes de mostrar “${nestQuotes(lead)}”, a turma diz o que espera encontrar ali; marque no quadro o que acertou e acrescente o que faltou.`,
-    basis: list.basis.slice(0, 3),
+    basis: (list?.basis ?? listed?.statements ?? []).slice(0, 3),
+  };
+}
+
+/** What a part turns on, where it has no other form. */
+function linkTerms(lesson: Lesson, matter: readonly Piece[]): Grounded | null {
+  const terms = ownTermsOf(lesson, matter).slice(0, MOST_TERMS);
+  const basis = matter
+    .flatMap(({ statements }) => statements)
+    .filter(({ stems }) => terms.some((term) => term.stems.every((key) => stems.has(key))))
+    .slice(0, MOST_TERMS);
+  if (terms.length < MOST_TERMS || basis.length === 0) return null;
+  return {
+    text: `Escreva no quadro ${quoteWords(terms.map(({ phrase }) => phrase))} antes de começar; enquanto você conta, cada um anota o que liga um ao outro, e no fim a turma compara as ligações.`,
+    basis,
   };
 }
 

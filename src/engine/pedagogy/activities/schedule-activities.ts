@@ -1,5 +1,5 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { listWords, nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded, Statement } from '#engine/pedagogy/material/piece.ts';
 import { askOpening } from '#engine/pedagogy/plan/ask-questions.ts';
@@ -184,7 +184,11 @@ interface Group {
   weight: number;
   basis: Grounded['basis'];
   /** What is done with its parts, each in its own way. */
-  ways: Grounded[];
+  ways: Way[];
+}
+
+interface Way extends Grounded {
+  part: string;
 }
 
 const MOST_WAYS = 2;
@@ -192,17 +196,18 @@ const MOST_WAYS = 2;
 /** What the parts are made of tells how they are gone through; else the way of the level. */
 function describe({ names, ways, basis }: Group, explore: string): Grounded {
   if (ways.length === 0) return { text: explore.replace('X', quoteWords(names)), basis };
-  const text = [`Apresente ${quoteWords(names)}.`, ...ways.map((way) => way.text)].join(' ');
+  const isOne = names.length < 2;
+  const text = ways.map((way) => (isOne ? way.text : `“${nestQuotes(way.part)}”: ${way.text}`)).join(' ');
   return { text, basis: ways.flatMap((way) => way.basis) };
 }
 
 /** The first way of a part that no part before it was gone through in. */
-function takeWay(lesson: Lesson, section: number, taken: Set<string>): Grounded[] {
+function takeWay(lesson: Lesson, section: number, taken: Set<string>): Way[] {
   const kindOf = ({ text }: Grounded): string => text.slice(0, 12);
   const way = explorePart(lesson, section).find((one) => !taken.has(kindOf(one)));
   if (way === undefined) return [];
   taken.add(kindOf(way));
-  return [way];
+  return [{ ...way, part: lesson.sections[section]?.title ?? '' }];
 }
 
 /** At most three stretches of exploring: neighbours are taken together. */
@@ -215,7 +220,7 @@ function groupSections(lesson: Lesson): Group[] {
     const own = lesson.sections.slice(at, at + perGroup);
     const names = own.map((section) => section.title).filter((title) => title !== '');
     groups.push({
-      title: `Exploração: ${names[0] ?? lesson.input.title}`,
+      title: nameGroup(names, lesson.input.title),
       names: names.length > 0 ? names : [lesson.input.title],
       weight: own.reduce(
         (sum, section, index) => sum + section.weight * (lesson.adjustments.factors[at + index] ?? 1),
@@ -227,6 +232,14 @@ function groupSections(lesson: Lesson): Group[] {
   }
   return groups;
 }
+
+/** `Sinais de alarme e Ciclo do mosquito`: the parts themselves, as far as a title holds them. */
+function nameGroup([first, ...others]: readonly string[], title: string): string {
+  const all = listWords([first ?? title, ...others]);
+  if (all.length <= LONGEST_GROUP) return all;
+  return `${first ?? title} e ${others.length === 1 ? 'mais uma parte' : `mais ${others.length} partes`}`;
+}
+const LONGEST_GROUP = 64;
 
 function endSentence(text: string): string {
   return /[.?!…]["”]?$/.test(text) ? text : `${text}.`;

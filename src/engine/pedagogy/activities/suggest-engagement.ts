@@ -1,7 +1,6 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { seriesOf } from '#engine/pedagogy/lesson/find-series.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { isStory, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { namesPaper, nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
@@ -19,6 +18,7 @@ import type { Genre } from '#shared/analysis/genres.ts';
 import { chooseExit } from './choose-check.ts';
 import { styleOf } from './level-style.ts';
 import { listAsked, nameAsked } from './schedule-practice.ts';
+import { walkDates } from './ways-by-kind.ts';
 
 const MOST = 5;
 
@@ -149,20 +149,6 @@ function guessNumber(lesson: Lesson): Grounded[] {
       ];
   }
   return [];
-}
-
-function walkDates(lesson: Lesson): Grounded[] {
-  if (!isStory(lesson)) return [];
-  const dates = listDates(lesson)
-    .filter((date) => /\d{3}/.test(date.text))
-    .slice(0, 5);
-  if (dates.length < 3) return [];
-  return [
-    {
-      text: `Estenda um barbante pela sala e entregue cartões com ${quoteWords(dates.map(({ text }) => text))}: a turma se coloca em ordem e conta o que aconteceu.`,
-      basis: dates.map(({ statement }) => statement),
-    },
-  ];
 }
 
 function exitTicket(lesson: Lesson): Grounded[] {

@@ -43,7 +43,9 @@ export function readReminders(pieces: readonly Piece[]): Grounded[] {
     const told = writeOut(plainMath(text).trim())
       .replace(REMINDER, '')
       .replace(/[\s.;!]+$/, '');
-    return [{ text: `Lembrete seu: ${told.charAt(0).toLowerCase()}${told.slice(1)}.`, basis: piece.statements }];
+    return [
+      { text: `Lembrete seu: ${told.charAt(0).toLowerCase()}${told.slice(1)}.`, basis: piece.statements },
+    ];
   });
 }
 const REMINDER =

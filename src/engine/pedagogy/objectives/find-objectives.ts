@@ -43,7 +43,11 @@ export function findObjectives(material: Material): LessonObjective[] {
   const isElsewhere = standElsewhere(material, named);
   for (const statement of [...declared.filter((one) => !isElsewhere(one)), ...named]) {
     const text = upperFirst(
-      dropLabel(asDeed(aimOf(bareOf(statement))).slice(0, LONGEST).trim()).replace(TWICE, '$1'),
+      dropLabel(
+        asDeed(aimOf(bareOf(statement)))
+          .slice(0, LONGEST)
+          .trim(),
+      ).replace(TWICE, '$1'),
     );
     if (found.length >= MOST || seen.has(text.toLowerCase()) || isLeadIn(text)) continue;
     if (statement.piece.from !== 'objectives' && (namesNoAim(text) || REMINDS.test(statement.text))) continue;
