@@ -1,28 +1,22 @@
-import { hasFiniteVerb, mainVerbAt } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
-import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { findChains } from '#engine/pedagogy/lesson/find-chains.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
-import { ownTermsOf } from '#engine/pedagogy/lesson/own-terms.ts';
-import { choosePoints } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { isCourse } from '#engine/pedagogy/material/is-procedure.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
-import { cleanTitle } from '#engine/pedagogy/outline/clean-title.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
-import { sayingOf } from '#engine/pedagogy/plan/gloss-terms.ts';
-import { definesBy } from '#engine/pedagogy/plan/questions/ask-definitions.ts';
 import { talkAbout } from '#engine/pedagogy/plan/tasks/talk-about.ts';
 import { FORBIDS } from '#engine/pedagogy/understanding/heading-class.ts';
+
 import { drawStages, drawWhole, setOnLine, sortKinds, weighReasons } from './ways-by-kind.ts';
+import { askBefore, askExamples, guessTerms, linkTerms, readAloud } from './ways-of-asking.ts';
 
 const LONGEST_SIDE = 90;
 const LONGEST_LEAD = 60;
-const LONGEST_READ = 150;
-const MOST_TERMS = 3;
 const MOST_COLUMNS = 4;
 const LONGEST_COLUMN = 30;
 
@@ -41,13 +35,14 @@ export function explorePart(lesson: Lesson, section: number): Grounded[] {
     setSideBySide(matter),
     ...goThroughLists(lesson, section, matter),
     setOnLine(lesson, section, matter),
-    drawWhole(lesson, section, matter),
     sortKinds(lesson, section, matter),
+    drawWhole(matter),
     readTable(matter),
     askForCause(matter),
     guessTerms(lesson, section),
     readFormula(matter),
     askExamples(lesson, section, matter),
+    askBefore(lesson, section),
     readAloud(lesson, section),
     linkTerms(lesson, matter),
   ].filter((way) => way !== null);
@@ -57,9 +52,7 @@ const LONGEST_STOP = 140;
 
 /** A tale is read up to where something is about to happen, and told again. */
 function readTale(matter: readonly Piece[]): Grounded | null {
-  const told = matter
-    .filter(({ tale, role }) => tale !== undefined || role === 'narrative')
-    .flatMap(({ statements }) => statements);
+  const told = matter.filter(({ tale }) => tale !== undefined).flatMap(({ statements }) => statements);
   const stop = told
     .slice(Math.floor(told.length / 2), -1)
     .find(({ text, words }) => text.length <= LONGEST_STOP && words >= 4 && hasFiniteVerb(text));
@@ -139,21 +132,8 @@ function followSteps(lesson: Lesson, list: readonly Piece[]): Grounded | null {
   };
 }
 
-function guessTerms(lesson: Lesson, section: number): Grounded | null {
-  const own = lesson.definitions
-    .filter((one) => one.section === section && definesBy(sayingOf(one) ?? ''))
-    .slice(0, MOST_TERMS);
-  if (own.length === 0) return null;
-  const terms = quoteWords(own.map(({ term }) => term));
-  return {
-    // Who does not write yet says and shows it.
-    text:
-      lesson.input.level === 'infantil'
-        ? `Antes de contar o que é, pergunte às crianças o que elas acham que é ${terms}; depois mostre e comparem.`
-        : `Antes de mostrar a definição, peça que cada um escreva o que entende por ${terms}; depois a turma corrige a própria frase.`,
-    basis: own.map(({ statement }) => statement),
-  };
-}
+/** `11`, `2,5`, `R$ 20` */
+const FIGURE = /^(?:R\$ ?)?-?\d[\d.,]*$/u;
 
 /** A table is guessed before it is read; one of years and figures is drawn. */
 function readTable(matter: readonly Piece[]): Grounded | null {
@@ -166,8 +146,15 @@ function readTable(matter: readonly Piece[]): Grounded | null {
     );
     const [told] = named;
     const things = rows.map(([thing = '']) => thing).filter((thing) => thing !== '');
-    if (told === undefined || !/\p{L}{2}/u.test(key) || key.length > LONGEST_COLUMN) continue;
+    if (told === undefined || !/\p{L}/u.test(key) || key.length > LONGEST_COLUMN) continue;
     const areYears = things.length > 2 && things.every((thing) => /^\d{4}$/.test(thing));
+    const areFigures =
+      rows.length > 2 && rows.every((row) => FIGURE.test(row[0] ?? '') && FIGURE.test(row[1] ?? ''));
+    if (areFigures && !areYears)
+      return {
+        text: `Marquem no gráfico os pares da tabela, ${quoteWords([key])} na horizontal e ${quoteWords([told])} na vertical; que desenho dá e qual seria o próximo par?`,
+        basis: statements.slice(0, 2),
+      };
     const shown = things.slice(0, MOST_COLUMNS - 1).filter((thing) => thing.length <= LONGEST_COLUMN);
     if (!areYears && shown.length < 2) continue;
     return {
@@ -188,75 +175,5 @@ function readFormula(matter: readonly Piece[]): Grounded | null {
   return {
     text: `Monte no quadro, termo a termo, a fórmula de “${nestQuotes(cleanPoint(before.text))}” e peça que a turma diga o que cada letra mede.`,
     basis: [...before.statements.slice(0, 1), ...formula.statements.slice(0, 1)],
-  };
-}
-
-function askExamples(lesson: Lesson, section: number, matter: readonly Piece[]): Grounded | null {
-  const list = matter
-    .flatMap((piece) => lesson.points.get(piece) ?? [])
-    .find(
-      ({ kind, text }) => kind === 'list' && text.indexOf(': ') > 2 && text.indexOf(': ') <= LONGEST_LEAD,
-    );
-  const { pieces = [] } = lesson.sections[section] ?? {};
-  const listed = matter.find(
-    ({ kind, block, statements }) =>
-      kind === 'list' && block.type === 'list' && !block.isOrdered && statements.length > 2,
-  );
-  const head =
-    listed === undefined
-      ? undefined
-      : pieces.slice(0, pieces.indexOf(listed)).findLast(({ kind }) => kind === 'heading');
-  const lead = list?.text.slice(0, list.text.indexOf(': ')) ?? cleanTitle(head?.text ?? '', lesson.spell);
-  if (lead === '' || lead.length > LONGEST_LEAD || /\?$/.test(lead)) return null;
-  return {
-    text: `Antes de mostrar “${nestQuotes(lead)}”, a turma diz o que espera encontrar ali; marque no quadro o que acertou e acrescente o que faltou.`,
-    basis: (list?.basis ?? listed?.statements ?? []).slice(0, 3),
-  };
-}
-
-/** What a part turns on, where it has no other form. */
-function linkTerms(lesson: Lesson, matter: readonly Piece[]): Grounded | null {
-  const terms = ownTermsOf(lesson, matter).slice(0, MOST_TERMS);
-  const basis = matter
-    .flatMap(({ statements }) => statements)
-    .filter(({ stems }) => terms.some((term) => term.stems.every((key) => stems.has(key))))
-    .slice(0, MOST_TERMS);
-  if (terms.length < MOST_TERMS || basis.length === 0) return null;
-  return {
-    text: `Escreva no quadro ${quoteWords(terms.map(({ phrase }) => phrase))} antes de começar; enquanto você conta, cada um anota o que liga um ao outro, e no fim a turma compara as ligações.`,
-    basis,
-  };
-}
-
-/** What happened once has no other examples. */
-const HAPPENED = /^(?:\p{L}{2,}(?:ou|eu|iu|aram|eram|iram|ava|avam)(?:-se)?|foi|foram|era|eram)$/u;
-
-/** By its main verb: `o simple past é usado para ações que terminaram` tells what is, not what was. */
-function tellsOfPast(text: string): boolean {
-  const tokens = tagSentence(text);
-  return HAPPENED.test(tokens[mainVerbAt(tokens)]?.text ?? '');
-}
-
-function readAloud(lesson: Lesson, section: number): Grounded | null {
-  const { pieces = [] } = lesson.sections[section] ?? {};
-  const point = choosePoints(pieces, 3, lesson.points, lesson.terms).find(
-    ({ kind, text, basis }) =>
-      kind === 'sentence' &&
-      hasFiniteVerb(text) &&
-      text.length <= LONGEST_READ &&
-      basis[0]?.role !== 'objective' &&
-      !/(?<!\p{L})(?:vimos|veremos|estudamos|estudaremos)(?!\p{L})/iu.test(text),
-  );
-  if (point === undefined) return null;
-  if (lesson.input.level === 'infantil')
-    return {
-      text: `Conte às crianças, com gestos e objetos, “${nestQuotes(point.text)}” e pergunte o que elas acham que vem depois.`,
-      basis: point.basis,
-    };
-  return {
-    text: tellsOfPast(point.text)
-      ? `Leia em voz alta “${nestQuotes(point.text)}” e pergunte o que veio antes e o que isso mudou depois.`
-      : `Leia em voz alta “${nestQuotes(point.text)}”; cada um diz a ideia com outras palavras e dá um exemplo.`,
-    basis: point.basis,
   };
 }

@@ -2,17 +2,20 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords, nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded, Statement } from '#engine/pedagogy/material/piece.ts';
+import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { askOpening } from '#engine/pedagogy/plan/ask-questions.ts';
 import { ownTasks } from '#engine/pedagogy/plan/own-tasks.ts';
 import { proposeTasks } from '#engine/pedagogy/plan/propose-tasks.ts';
 import { showQuestion } from '#engine/pedagogy/plan/questions/write-quiz.ts';
 import { shareOut } from '#engine/pedagogy/plan/share-out.ts';
 import { isTermMap } from '#engine/pedagogy/plan/tasks/map-terms.ts';
+import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { chooseCheck, chooseExit } from './choose-check.ts';
 import { explorePart } from './explore-part.ts';
 import { styleOf, wayOf } from './level-style.ts';
 import { type ScheduledActivity, scheduleOwn, tellMoment } from './schedule-own.ts';
 import { practiseQuestions, type ScheduledStep } from './schedule-practice.ts';
+import { isAtAPinch } from './ways-of-asking.ts';
 
 /** Shares of a class, in hundredths; exploring is divided by the weight of the parts. */
 const SHARES = { start: 10, explore: 45, practise: 25, check: 12, close: 8 };
@@ -74,7 +77,9 @@ function teachSteps(lesson: Lesson): ScheduledStep[] {
         }
       : ownTasks(lesson, MOST_OWN).find(({ text: said }) => AT_END.test(said));
   const practice = practise(lesson);
-  const closing = step('Fechamento', SHARES.close, atEnd ?? null, ended.length > 0 ? '' : style.close, true);
+  const back = first === undefined || ended.length > 0 ? null : askBack(opening, lesson);
+  const isAsked = ended.length > 0 || (atEnd === undefined && back !== null);
+  const closing = step('Fechamento', SHARES.close, atEnd ?? back, isAsked ? '' : style.close, true);
   const endMinutes = course.closing.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
   return [
     ...(first !== undefined
@@ -103,6 +108,19 @@ function teachSteps(lesson: Lesson): ScheduledStep[] {
     { ...closing, ...timed(endMinutes) },
   ];
 }
+
+/** What the teacher began by asking is answered at the end. */
+const askBack = (opening: Grounded | null, { input }: Lesson): Grounded | null =>
+  opening === null || input.level === 'infantil' || OF_ONESELF.test(opening.text)
+    ? null
+    : {
+        text: `Voltem à pergunta do começo, “${nestQuotes(opening.text)}”: o que a turma responde agora, com o que aprendeu? Cada um escreve a sua resposta em uma frase.`,
+        basis: opening.basis,
+      };
+
+/** `Quem aqui já teve dengue?` is as true at the end as before. */
+const OF_ONESELF =
+  /^quem (?:aqui|já|de voc[êe]s|tem|conhece)|(?<!\p{L})(?:voc[êe]s?|algu[ée]m|sua|seu)(?!\p{L})/iu;
 
 const timed = (minutes: number | null): { minutes?: number } =>
   minutes === null || minutes === 0 ? {} : { minutes };
@@ -201,33 +219,54 @@ function describe({ names, ways, basis }: Group, explore: string): Grounded {
   return { text, basis: ways.flatMap((way) => way.basis) };
 }
 
-/** The first way of a part that no part before it was gone through in. */
-function takeWay(lesson: Lesson, section: number, taken: Set<string>): Way[] {
+/** The first ways of a part that no part before it was gone through in. */
+function takeWays(lesson: Lesson, section: number, most: number, taken: Set<string>): Way[] {
   const kindOf = ({ text }: Grounded): string => text.slice(0, 12);
-  const way = explorePart(lesson, section).find((one) => !taken.has(kindOf(one)));
-  if (way === undefined) return [];
-  taken.add(kindOf(way));
-  return [{ ...way, part: lesson.sections[section]?.title ?? '' }];
+  const ways: Way[] = [];
+  for (const way of explorePart(lesson, section)) {
+    const isAgain = ways.some(({ basis }) =>
+      way.basis.some((line) => basis.some(({ piece }) => piece.block === line.piece.block)),
+    );
+    if (ways.length >= most || taken.has(kindOf(way)) || isAgain || (ways.length > 0 && isAtAPinch(way)))
+      continue;
+    taken.add(kindOf(way));
+    ways.push({ ...way, part: lesson.sections[section]?.title ?? '' });
+  }
+  // The same way as another part had is better than none.
+  const all = explorePart(lesson, section);
+  const again = all.find((way) => !isAtAPinch(way)) ?? all[0];
+  return ways.length > 0 || again === undefined
+    ? ways
+    : [{ ...again, part: lesson.sections[section]?.title ?? '' }];
 }
+const MOST_STRETCHES = 3;
+/** What only asks (`Interpretação` over questions) is worked on, not explored. */
+const teaches = ({ pieces }: Lesson['sections'][number]): boolean =>
+  matterOf(pieces).some(({ statements }) => statements.some(({ role }) => !isPracticeRole(role)));
 
 /** At most three stretches of exploring: neighbours are taken together. */
 function groupSections(lesson: Lesson): Group[] {
-  const count = Math.min(3, lesson.sections.length);
-  const perGroup = Math.ceil(lesson.sections.length / Math.max(1, count));
+  const teaching = lesson.sections
+    .map((section, index) => ({ section, index }))
+    .filter(({ section }) => teaches(section));
+  const perGroup = Math.ceil(teaching.length / MOST_STRETCHES);
   const groups: Group[] = [];
   const taken = new Set<string>();
-  for (let at = 0; at < lesson.sections.length; at += perGroup) {
-    const own = lesson.sections.slice(at, at + perGroup);
+  for (let at = 0; at < teaching.length; at += perGroup) {
+    const these = teaching.slice(at, at + perGroup);
+    const own = these.map(({ section }) => section);
     const names = own.map((section) => section.title).filter((title) => title !== '');
     groups.push({
       title: nameGroup(names, lesson.input.title),
       names: names.length > 0 ? names : [lesson.input.title],
-      weight: own.reduce(
-        (sum, section, index) => sum + section.weight * (lesson.adjustments.factors[at + index] ?? 1),
+      weight: these.reduce(
+        (sum, { section, index }) => sum + section.weight * (lesson.adjustments.factors[index] ?? 1),
         0,
       ),
       basis: own.flatMap((section) => selectStatements(lesson, section.pieces, 1)),
-      ways: own.flatMap((_, index) => takeWay(lesson, at + index, taken)).slice(0, MOST_WAYS),
+      ways: these
+        .flatMap(({ index }) => takeWays(lesson, index, own.length === 1 ? MOST_WAYS : 1, taken))
+        .slice(0, MOST_WAYS),
     });
   }
   return groups;
