@@ -26,8 +26,10 @@ export function askBefore(lesson: Lesson, section: number): Grounded | null {
   const later = [chooseCheck(lesson)?.text, chooseExit(lesson)?.text];
   const [asked] = (writeQuiz(lesson)[section] ?? []).filter(
     ({ kind, text }) =>
-      (kind === 'aberta' || kind === 'lacuna') && !later.includes(text) &&
-      !/^Complete com/u.test(text) && text.length <= LONGEST_READ,
+      (kind === 'aberta' || kind === 'lacuna') &&
+      !later.includes(text) &&
+      !/^Complete com/u.test(text) &&
+      text.length <= LONGEST_READ,
   );
   if (asked === undefined) return null;
   const gap = /^Complete: “(.+)”\.?$/u.exec(asked.text)?.[1];

@@ -10,12 +10,15 @@ import { readQuestions } from '#engine/pedagogy/material/read-questions.ts';
 import { namesExercises } from '#engine/pedagogy/material/sort-by-role.ts';
 import { cleanTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { DraftItem } from './draft-item.ts';
+import { answerOpening } from './gather-lines.ts';
 import { namePart } from './name-practice.ts';
 import { summarise } from './summarise.ts';
 import type { TaskBank } from './task-bank.ts';
 
 const MOST_POINTS = 5;
 const FEW = 2;
+/** So much that stays needs no question behind it. */
+const ENOUGH = 3;
 const TITLES: Partial<Record<Purpose, string>> = {
   verificacao: 'Confira o que aprendeu',
   sintese: 'Para lembrar',
@@ -95,8 +98,13 @@ function pointsOf(
   if (purpose === 'sintese') {
     const tale = retell(lesson);
     if (tale.length > 0) return tale;
-    const summary = summarise(lesson, purposes.includes('verificacao') || lesson.unit === 'page' ? 5 : 4);
-    const check = purposes.includes('verificacao') || lesson.unit === 'page' ? [] : bank.takeChecks(1);
+    const answered = answerOpening(lesson, opening);
+    const lines = summarise(lesson, MOST_POINTS - answered.length).filter(
+      ({ basis }) => !basis.some((line) => answered.some((one) => one.basis.includes(line))),
+    );
+    const summary = [...lines, ...answered];
+    const isFull = purposes.includes('verificacao') || lesson.unit === 'page' || summary.length >= ENOUGH;
+    const check = isFull ? [] : bank.takeChecks(1);
     // Nobody is asked what stands right above, and a gap or a sentence to judge closes no lesson that has something to say.
     const isSaid = ({ basis }: Grounded): boolean =>
       summary.some((line) => line.basis.some((one) => basis.includes(one)));

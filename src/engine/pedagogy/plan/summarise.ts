@@ -10,6 +10,7 @@ import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { type CoreLine, coreLines, type Unit, unitsOf } from './core-lines.ts';
+import { gatherLines } from './gather-lines.ts';
 import { glossesOf } from './gloss-terms.ts';
 
 const LONGEST = 170;
@@ -74,6 +75,7 @@ function linesOf(lesson: Lesson, index: number): (CoreLine & { unit: Unit | unde
     ...units.flatMap((unit) => pairLine(lesson, unit)).map((line) => ({ ...line, worth: WORTH.pair })),
     ...glossesOf(lesson, index).map((line) => ({ ...line, worth: worthOf(lesson, index, line) })),
     ...units.flatMap((unit) => coreLines(lesson, unit)),
+    ...units.flatMap((unit) => gatherLines(lesson, unit)),
     ...spanLine(lesson, index).map((line) => ({ ...line, worth: WORTH.span })),
     ...formulaLine(lesson, index).map((line) => ({ ...line, worth: WORTH.formula })),
     ...units.flatMap((unit) => setLine(lesson, unit)).map((line) => ({ ...line, worth: WORTH.set })),
