@@ -172,7 +172,7 @@ const LONGEST_HEAD = 44;
 
 /** What is worked, drawn or asked on its page, what many believe and is not so, what somebody of the house has or did. */
 const SAYS_LITTLE =
-  /^(?:muita gente|muit[oa]s(?: \p{L}+)?|há quem|algun?s|algumas|costuma-se|é comum) (?:pens|ach|acredit|imagin|l[eê]|diz)\p{L}*(?!\p{L})|(?<!\p{L})(?:tivemos|temos|estamos|somos|vocês?|tu|eu|isso|isto|disso|nisso|mesm[oa]s?|ess[ea]s?|dess[ea]s?|ness[ea]s?|del[ea]s?)(?!\p{L})|de (?:fundamental|grande|extrema|suma) importância|(?<!\p{L})(?:ou|e),\s|(?<!\p{L})(?:também|outr[oa]s?|além disso|por exemplo|p\. ?ex|ex\.)(?!\p{L})|(?<!\p{L})ex:/iu;
+  /^(?:muita gente|muit[oa]s(?: \p{L}+)?|há quem|algun?s|algumas|costuma-se|é comum) (?:pens|ach|acredit|imagin|l[eê]|diz)\p{L}*(?!\p{L})|(?<!\p{L})(?:tivemos|temos|estamos|somos|vocês?|tu|eu|isso|isto|disso|nisso|mesm[oa]s?|ess[ea]s?|dess[ea]s?|ness[ea]s?|del[ea]s?)(?!\p{L})|de (?:fundamental|grande|extrema|suma) importância|(?<!\p{L})(?:ou|e),\s|(?<!\p{L})(?:também|outr[oa]s?|além disso|por exemplo|p\. ?ex|ex\.)(?!\p{L})|(?<!\p{L})(?:ex:|(?:em|as) (?:duplas|grupos)(?!\p{L}))/iu;
 /** Signs of a draft, of a row of a table or of a working. */
 const OF_SIGNS =
   /[₀-₉ᵢⱼₙ]|· ·|->|>>|→|\s\/\s|\||\?|^chamamos|^.{0,40}\sque el[ea]s?\s|[“"]$|=[^=]*=|^[“"‘']|:\s.*:\s|\(\d+[,;] ?\d+\)|\p{L}{3,}\s\+\s|\(\s*\)|:\s:|^v ou f(?!\p{L})/iu;

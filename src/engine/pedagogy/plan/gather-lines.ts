@@ -15,7 +15,6 @@ import type { CoreLine, Unit } from './core-lines.ts';
 const FEWEST = 3;
 const MOST = 6;
 const LONGEST = 210;
-const LONGEST_SAID = 70;
 const LONGEST_ITEM = 60;
 const WORTH = { kinds: 3.2, dated: 2.8, listed: 1.7, course: 2.4 };
 
@@ -39,11 +38,10 @@ function kindsLine(lesson: Lesson, { section, pieces }: Unit, title: string): Co
   const members = membersOf(lesson, section, matterOf(pieces)).filter(({ statement }) =>
     pieces.includes(statement.piece),
   );
-  const told = members.map(({ name, said }) => `${lowerFirst(name)} (${lowerFirst(said)})`);
-  const text = `${title}: ${listWords(told)}`;
-  const areAll = members.every(
-    ({ said }) => said.length > 3 && said.length <= LONGEST_SAID && !/[()=/|]/.test(said),
-  );
+  const tell = (short: boolean): string =>
+    `${title}: ${listWords(members.map(({ name, said }) => `${lowerFirst(name)} (${lowerFirst((short ? said.split(/, | por causa /u)[0] : said) ?? '')})`))}`;
+  const text = tell(false).length <= LONGEST ? tell(false) : tell(true);
+  const areAll = members.every(({ said }) => said.length > 3 && !/[()=/|]/.test(said));
   return members.length >= FEWEST && members.length < MOST && areAll && text.length <= LONGEST
     ? [{ text, basis: members.map(({ statement }) => statement), worth: WORTH.kinds }]
     : [];
@@ -115,7 +113,12 @@ export function answerOpening(lesson: Lesson, opening: Grounded | null): Grounde
   const [piece] = found.toSorted((one, other) => heard(other) - heard(one));
   if (piece === undefined || (found[1] !== undefined && heard(found[1]) === heard(piece))) return [];
   const told = piece.text.replace(/^[^.?!]{0,40}\?\s*/u, '').trim();
-  const answer = cleanPoint(told.charAt(0).toUpperCase() + told.slice(1));
+  const answer = cleanPoint(
+    told.replace(
+      /(^|[.!]\s)(\p{Ll})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    ),
+  );
   const text = `${opening.text} ${answer}`;
   return leansOnOthers(answer) || text.length > LONGEST_ANSWER ? [] : [{ text, basis: piece.statements }];
 }

@@ -1,5 +1,6 @@
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { membersOf } from '#engine/pedagogy/lesson/find-members.ts';
 import { seriesOf } from '#engine/pedagogy/lesson/find-series.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { eventAt, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
@@ -80,7 +81,18 @@ function linesOf(lesson: Lesson, index: number): (CoreLine & { unit: Unit | unde
     ...formulaLine(lesson, index).map((line) => ({ ...line, worth: WORTH.formula })),
     ...units.flatMap((unit) => setLine(lesson, unit)).map((line) => ({ ...line, worth: WORTH.set })),
   ];
-  return own.map((line) => ({ ...line, unit: unitOf(line) })).filter(({ unit }) => unit !== undefined);
+  // One of several kinds by itself is a half: they are kept together or not at all.
+  const members = new Set(
+    units.flatMap(({ pieces }) => {
+      const kinds = membersOf(lesson, index, matterOf(pieces));
+      return kinds.length >= FEWEST ? kinds.map(({ statement }) => statement) : [];
+    }),
+  );
+  const isHalf = ({ basis }: Grounded): boolean =>
+    basis.length < FEWEST && basis.some((line) => members.has(line) && !lesson.terms.asked.has(line));
+  return own
+    .map((line) => ({ ...line, unit: unitOf(line) }))
+    .filter((line) => line.unit !== undefined && !isHalf(line));
 }
 
 function worthOf(lesson: Lesson, index: number, { text, basis }: Grounded): number {
@@ -163,7 +175,8 @@ function setLine(lesson: Lesson, { section, head, pieces }: Unit): Grounded[] {
   const tables = pieces.flatMap(({ block, statements }) => {
     if (block.type !== 'table' || !block.hasHeader) return [];
     const [[column = ''] = [], ...rows] = block.rows;
-    const isOfKind = kind !== '' && contentStems(column)[0] === kind;
+    const isOfKind =
+      kind !== '' && contentStems(column)[0] === kind && !rows.every(([, figure = '']) => /^\d/.test(figure));
     return isOfKind ? [{ names: rows.map(([name = '']) => name.trim()), basis: statements.slice(0, 1) }] : [];
   });
   const series = seriesOf(lesson, section)
