@@ -90,3 +90,18 @@ it('finds an aim in running text, without its label and however it is put', () =
     ['Compreender como a célula se divide.', 'compreender'],
   ]);
 });
+
+it('takes the stated aims alone, as deeds, and no order of the class from elsewhere', () => {
+  const content = `Pé de feijão
+
+Objetivo: que as crianças percebam que a planta é um ser vivo e saibam o nome das partes
+
+Roda de conversa
+Contar um pedacinho da história do pé de feijão.
+Desenhar o que cada um viu no copo.
+
+A semente guarda uma plantinha bem pequena dentro dela.`;
+  expect(found(content).map(([text]) => text)).toEqual([
+    'Perceber que a planta é um ser vivo e saber o nome das partes',
+  ]);
+});

@@ -6,10 +6,11 @@ import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import { findChains } from '#engine/pedagogy/lesson/find-chains.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
-import { ofThese, seriesOf } from '#engine/pedagogy/lesson/find-series.ts';
+import { membersOf } from '#engine/pedagogy/lesson/find-members.ts';
+import { ofThese } from '#engine/pedagogy/lesson/find-series.ts';
 import { findTale } from '#engine/pedagogy/lesson/find-tale.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { listDates } from '#engine/pedagogy/lesson/list-dates.ts';
+import { isStory, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { askForTerm } from '#engine/pedagogy/lesson/name-term.ts';
 import { nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
@@ -32,7 +33,6 @@ const FOR_YOUNG_CHILDREN = [
   (title: string) => `contar com suas palavras ${title}`,
   (title: string) => `representar ${title} com desenho ou gesto`,
 ];
-const DEFAULT = (title: string): string => `explicar com suas palavras ${title}`;
 
 const LONGEST_EFFECT = 80;
 /** A thing named, that something happens to. */
@@ -153,8 +153,8 @@ function proposeBySaid(lesson: Lesson, index: number): Grounded | null {
   );
   if (chain !== undefined)
     return { text: `explicar por que ${lowerFirst(chain.effect)}`, basis: [chain.statement] };
-  const [series] = seriesOf(lesson, index);
-  if (series !== undefined) {
+  const series = membersOf(lesson, index, matterOf(lesson.sections[index]?.pieces ?? []));
+  if (series.length >= FEWEST_STEPS) {
     const names = series.slice(0, MOST_NAMED).map(({ name }) => name);
     return {
       text: `diferenciar ${listWords(names)} pelo que o material diz de ${ofThese(names) === 'destas' ? 'cada uma' : 'cada um'}`,
@@ -219,8 +219,10 @@ function byName(lesson: Lesson, index: number, basis: Grounded['basis']): Ground
     return { text: `apontar ${lowerFirst(name)}${theme === null ? '' : ` de “${theme}”`}`, basis };
   }
   if (OF_NO_MATTER.test(name)) return null;
+  // `Governo Provisório (1930-1934)` was nobody.
   const person = SOMEBODY.exec(name)?.[1];
-  if (person !== undefined) return { text: `explicar as ideias de ${person}`, basis };
+  if (person !== undefined && !loadDictionary().has(person.split(' ')[0]?.toLowerCase() ?? ''))
+    return { text: `explicar as ideias de ${person}`, basis };
   const deed = asDeed(name);
   if (deed !== null) return { text: deed, basis };
   const matter = matterOf(lesson.sections[index]?.pieces ?? []);
@@ -237,7 +239,9 @@ function byName(lesson: Lesson, index: number, basis: Grounded['basis']): Ground
   if (/^D[aeo]s? \p{L}[^:?]{2,30} (?:ao|à|aos|às) \p{L}/u.test(name))
     return { text: `explicar a passagem ${lowerFirst(name)}`, basis };
   const isReckoned = form !== 'formula' || hasFormula(lesson, index);
-  return { text: ((isReckoned ? BY_FORM[form] : undefined) ?? DEFAULT)(title), basis };
+  const byForm = isReckoned ? BY_FORM[form]?.(title) : undefined;
+  const told = isStory(lesson) ? `contar o que aconteceu em ${title}, por que e no que deu` : '';
+  return { text: byForm ?? (told || `explicar com suas palavras ${title}`), basis };
 }
 
 /** `f(x) = ax + b`; `NH3 → NO2-` and `N2 = 78%` are nothing to calculate with. */

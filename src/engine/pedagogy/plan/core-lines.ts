@@ -223,7 +223,7 @@ const MOST_NAME_WORDS = 5;
 const FEWEST_SAID = 3;
 
 const isNameOfThing = (name: string): boolean =>
-  /^[\p{L} '’-]+$/u.test(name) &&
+  /^(?!.*\s-\s)[\p{L} '’-]+$/u.test(name) &&
   name.split(' ').length <= MOST_NAME_WORDS &&
   !OF_TIME.test(name) &&
   !isTextLabel(name) &&

@@ -16,7 +16,7 @@ const FEWEST = 3;
 const MOST = 6;
 const LONGEST = 210;
 const LONGEST_ITEM = 60;
-const WORTH = { kinds: 3.2, dated: 2.8, listed: 1.7, course: 2.4 };
+const WORTH = { kinds: 4.2, dated: 2.8, listed: 1.7, course: 2.4 };
 
 /** What the lines of a part come to when they are gathered: kinds with what tells them apart, dates, a course, a whole list. */
 export function gatherLines(lesson: Lesson, unit: Unit): CoreLine[] {
@@ -42,8 +42,13 @@ function kindsLine(lesson: Lesson, { section, pieces }: Unit, title: string): Co
     `${title}: ${listWords(members.map(({ name, said }) => `${lowerFirst(name)} (${lowerFirst((short ? said.split(/, | por causa /u)[0] : said) ?? '')})`))}`;
   const text = tell(false).length <= LONGEST ? tell(false) : tell(true);
   const areAll = members.every(({ said }) => said.length > 3 && !/[()=/|]/.test(said));
-  return members.length >= FEWEST && members.length < MOST && areAll && text.length <= LONGEST
-    ? [{ text, basis: members.map(({ statement }) => statement), worth: WORTH.kinds }]
+  const isTold = members.length >= FEWEST && members.length < MOST && areAll && text.length <= LONGEST;
+  if (isTold) return [{ text, basis: members.map(({ statement }) => statement), worth: WORTH.kinds }];
+  // Of many, those that the material's own questions set against each other.
+  const asked = members.filter(({ statement }) => lesson.terms.asked.has(statement));
+  const both = asked.map(({ name, said }) => `${name}: ${lowerFirst(said)}`).join('; ');
+  return asked.length > 1 && both.length <= LONGEST
+    ? [{ text: both, basis: asked.map(({ statement }) => statement), worth: WORTH.kinds }]
     : [];
 }
 

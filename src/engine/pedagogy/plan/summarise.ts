@@ -89,7 +89,7 @@ function linesOf(lesson: Lesson, index: number): (CoreLine & { unit: Unit | unde
     }),
   );
   const isHalf = ({ basis }: Grounded): boolean =>
-    basis.length < FEWEST && basis.some((line) => members.has(line) && !lesson.terms.asked.has(line));
+    basis.length === 1 && basis.some((line) => members.has(line));
   return own
     .map((line) => ({ ...line, unit: unitOf(line) }))
     .filter((line) => line.unit !== undefined && !isHalf(line));

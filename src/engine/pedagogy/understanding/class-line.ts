@@ -13,7 +13,7 @@ const STAGE_NAME =
 const STAGE = new RegExp(`^(?:turmas? .{1,12}|multisseriad[ao]s?|(?:${STAGE_NAME})+)$`, 'iu');
 /** What such a part may hold beside the class: the subject, the kind of paper, small words. */
 const BESIDE_STAGE = new RegExp(
-  `${STAGE_NAME}|(?<!\\p{L})(?:${SUBJECT_NAME}|${SUBJECT_SHORT}|disciplina|componente|aulas?|caderno|apostila|plano|roteiro|folha|ficha|lista|atividades?|exerc[íi]cios|d[aeo]s?|para|e|[oa]s?)(?!\\p{L})`,
+  `${STAGE_NAME}|(?<!\\p{L})(?:${SUBJECT_NAME}|${SUBJECT_SHORT}|fundamental|m[ée]dio|disciplina|componente|aulas?|caderno|apostila|plano|roteiro|folha|ficha|lista|atividades?|exerc[íi]cios|d[aeo]s?|para|e|[oa]s?)(?!\\p{L})`,
   'giu',
 );
 const HAS_STAGE = new RegExp(STAGE_NAME, 'iu');

@@ -203,6 +203,7 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece, room: number)
       const isTorn =
         formula === null ||
         letters < 2 ||
+        isCutOut(piece.text, written ?? '') ||
         // `contador = 1`, `N = N₀`: a value that is set, or half of a rule.
         /^[^=]{1,20}=\s*[\d.,]+$/u.test(formula) ||
         sidesOf(formula) === 1 ||
@@ -223,6 +224,13 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece, room: number)
     default:
       return null;
   }
+}
+
+/** `… lá no fundo / epicentro = o ponto na superfície`: words of a sentence on either side of it. */
+function isCutOut(text: string, formula: string): boolean {
+  const at = text.indexOf(formula);
+  const after = text.slice(at + formula.length);
+  return at >= 0 && /^\s(?!(?:onde|em que|com|e|ou|para|se|quando|sendo)(?!\p{L}))\p{Ll}{3,}/u.test(after);
 }
 
 const OF_CASES =
