@@ -55,7 +55,9 @@ export function membersOf(lesson: Lesson, section: number, matter: readonly Piec
   for (const { kind, statements } of matter) {
     const own = kind === 'list' ? statements : statements.slice(0, 1);
     for (const statement of own) {
-      const [, name = '', said = ''] = LABEL.exec(cleanPoint(statement.text)) ?? [];
+      // A book has thousands of lines: most of them name nothing at their head.
+      const mayName = /^[^:–-]{2,44}[:–-]/u.test(statement.text);
+      const [, name = '', said = ''] = mayName ? (LABEL.exec(cleanPoint(statement.text)) ?? []) : [];
       const isNamed =
         name !== '' &&
         !isPracticeRole(statement.role) &&
