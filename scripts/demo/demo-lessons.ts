@@ -148,7 +148,7 @@ export const DEMO_LESSONS: readonly DemoLesson[] = [
     orderedDaysAgo: 9,
     fields: {
       content: SEE_FILE,
-      slideCount: '20',
+      slideCount: '15',
       deliveryType: 'urgent',
       educationLevel: 'medio',
       targetAudience: inSchool('2º ano do ensino médio'),

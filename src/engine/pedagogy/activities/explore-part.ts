@@ -6,7 +6,6 @@ import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
-import { isCourse } from '#engine/pedagogy/material/is-procedure.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { talkAbout } from '#engine/pedagogy/plan/tasks/talk-about.ts';
@@ -123,8 +122,10 @@ function followSteps(lesson: Lesson, list: readonly Piece[]): Grounded | null {
   const [{ block } = { block: null }] = list;
   const steps = list.flatMap((piece) => lesson.points.get(piece) ?? []);
   const [first] = steps;
-  const isDone =
-    block?.type === 'list' && block.isOrdered && lesson.sections.some(({ pieces }) => isCourse(block, pieces));
+  const deeds = steps.filter(
+    ({ text }) => isImperative(text) || /^\p{L}+[aei]r(?:-se)?(?!\p{L})/iu.test(text),
+  );
+  const isDone = block?.type === 'list' && block.isOrdered && deeds.length * 2 > steps.length;
   if (first === undefined || steps.length < 3 || !isDone) return null;
   return {
     text: `Faça junto com a turma os ${block.items.length} passos, um de cada vez, a partir de “${nestQuotes(first.text)}”; antes de cada passo, pergunte qual é o próximo e o que daria errado sem ele.`,

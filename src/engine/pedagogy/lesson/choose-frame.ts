@@ -1,5 +1,9 @@
+import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import type { Section } from '#engine/pedagogy/outline/section.ts';
 import type { Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts';
 import type { PlanItem } from '#shared/analysis/ai-analysis.ts';
+import type { Point } from './points/point.ts';
+import { showLines } from './points/work-out.ts';
 
 export type Purpose = PlanItem['purpose'];
 
@@ -120,3 +124,21 @@ export function makeRoom(
   };
 }
 const FEWEST_LACKING = 2;
+
+/** Points that fill a slide. */
+const FULL = 5;
+
+/** Slides that a section would fill were each of its headed parts told whole. */
+export function slidesOf({ pieces }: Section, points: ReadonlyMap<Piece, readonly Point[]>): number {
+  const parts = [0];
+  for (const piece of pieces) {
+    if (piece.kind === 'heading' && parts.at(-1) !== 0) parts.push(0);
+    parts.push((parts.pop() ?? 0) + (points.get(piece) ?? []).flatMap(showLines).length);
+  }
+  // Groups of notes of a line or two share a slide.
+  const share = (count: number): number => (count * 2 > FULL ? Math.ceil(count / FULL) : count / FULL);
+  const areNotes = pieces.some(({ isJotted }) => isJotted);
+  return Math.ceil(
+    parts.reduce((sum, count) => sum + (areNotes ? share(count) : Math.ceil(count / FULL)), 0),
+  );
+}

@@ -20,14 +20,13 @@ import type { Section } from '#engine/pedagogy/outline/section.ts';
 import { settleHeadings } from '#engine/pedagogy/outline/settle-headings.ts';
 import type { Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
-import { chooseFrame, contentSlots, makeRoom } from './choose-frame.ts';
+import { chooseFrame, contentSlots, makeRoom, slidesOf } from './choose-frame.ts';
 import { findAsked } from './find-asked.ts';
 import { fitFrame } from './fit-frame.ts';
 import type { Lesson, LessonDefinition } from './lesson.ts';
 import { namesLine } from './name-term.ts';
 import { findPoints } from './points/find-points.ts';
 import type { Point } from './points/point.ts';
-import { showLines } from './points/work-out.ts';
 
 /** Reads the whole order once: material, vocabulary, sections, the teacher's adjustments. */
 export function openLesson(input: AnalysisInput): Lesson {
@@ -103,24 +102,6 @@ function minutesOf({ lessonMinutes }: AnalysisInput, { course: { time, steps } }
   if (lessonMinutes !== null)
     return classes > 1 && lessonMinutes <= each ? classes * lessonMinutes : lessonMinutes;
   return time === null && timed > 0 ? timed : classes * each;
-}
-
-/** Points that fill a slide. */
-const FULL = 5;
-
-/** Slides that a section would fill were each of its headed parts told whole. */
-function slidesOf({ pieces }: Section, points: ReadonlyMap<Piece, readonly Point[]>): number {
-  const parts = [0];
-  for (const piece of pieces) {
-    if (piece.kind === 'heading' && parts.at(-1) !== 0) parts.push(0);
-    parts.push((parts.pop() ?? 0) + (points.get(piece) ?? []).flatMap(showLines).length);
-  }
-  // Groups of notes of a line or two share a slide.
-  const share = (count: number): number => (count * 2 > FULL ? Math.ceil(count / FULL) : count / FULL);
-  const areNotes = pieces.some(({ isJotted }) => isJotted);
-  return Math.ceil(
-    parts.reduce((sum, count) => sum + (areNotes ? share(count) : Math.ceil(count / FULL)), 0),
-  );
 }
 
 /** What a test or a piece of work orders is done, not learnt; a field to fill in or a source says nothing. */

@@ -46,7 +46,7 @@ describe('notes set apart by empty lines', () => {
       'Núcleo',
     ]);
     expect(kinds?.points).toHaveLength(3);
-    expect(wegener?.points[0]).toMatch(/^Wegener 1912 .*deriva continental.*fósseis iguais$/i);
+    expect(wegener?.points[0]).toMatch(/^Wegener 1912\b.*deriva continental.*fósseis iguais$/i);
   });
 
   it('keep a line that leads to a list above it, and what a line ends with', () => {

@@ -140,7 +140,7 @@ Exercícios
 ( ) A Bolsa de Nova York não mudou em 1929.`;
   const said = tasks(content);
   expect(said.join('\n')).toContain(
-    'Assinale V ou F: (   ) O desemprego chegou a 25% em 1933. (   ) A Bolsa de Nova York não mudou em 1929',
+    'Assinale V ou F: (   ) O desemprego chegou a 25% em 1933; (   ) A Bolsa de Nova York não mudou em 1929',
   );
 });
 

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { tellOptions } from './agree-in-items.ts';
 import type { Bit } from './bit.ts';
 import type { Role } from './role.ts';
-import { tellLeads, tellLettered, tellNamed } from './tell-siblings.ts';
+import { tellLettered } from './tell-lettered.ts';
+import { tellLeads, tellNamed } from './tell-siblings.ts';
 
 const block = { type: 'list', id: 'b1', isOrdered: false, items: [] };
 const judge = (items: [text: string, role: Role][]): Role[] =>

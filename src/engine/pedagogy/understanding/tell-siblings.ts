@@ -8,13 +8,13 @@ import { classOfHeading } from './heading-class.ts';
 import { isContentRole, type Role } from './role.ts';
 import { ANSWER_MARKED } from './role-of-line.ts';
 
-const ASKS = /\?["”’)]*\s*$/;
+export const ASKS = /\?["”’)]*\s*$/;
 
 /** `Peneiração: separa sólidos de tamanhos diferentes`: a name and what is said of it. */
 const NAMED = /^\p{Lu}[^:.;!?“”"]{1,44}(?::| [–—-]) \p{Ll}.{12,}/su;
 /** What a list of things said holds by mistake of its shortest lines. */
-const MAY_BE_SAID: ReadonlySet<Role> = new Set(['admin', 'furniture', 'caption', 'instruction']);
-const FEWEST_OF_SENTENCE = 5;
+export const MAY_BE_SAID: ReadonlySet<Role> = new Set(['admin', 'furniture', 'caption', 'instruction']);
+export const FEWEST_OF_SENTENCE = 5;
 /** What is said of a thing to whoever does it, among other things said: `Evitar o trabalho em altura` in a list of measures. */
 const MAY_BE_DONE: ReadonlySet<Role> = new Set([
   ...MAY_BE_SAID,
@@ -107,58 +107,6 @@ function isHeaded(
     lead.at === first?.at;
   const isOnCover = first?.block.slide == null ? at < COVER.bits : first.block.slide === COVER.slide;
   return isSubject && !isOnCover && items.length > 2 && !items.some(({ text }) => OF_A_COVER.test(text));
-}
-
-const LETTERED = /^\(?([a-h])\s?[).]\s*\S/iu;
-const INITIAL = /^\p{Lu} [–—-] \p{Lu}\p{L}+(?: \p{L}+)?: \S/u;
-const FEWEST_INITIALS = 3;
-
-/** `S – Situação: …`, `C – Comportamento: …`, `I – Impacto: …`: letters of one word, told alike. */
-function tellInitials<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
-  const told = new Map<Judged, Role>();
-  for (const [at, first] of bits.entries()) {
-    if (!INITIAL.test(first.text) || INITIAL.test(bits[at - 1]?.text ?? '')) continue;
-    const end = bits.findIndex(({ text }, place) => place > at && !INITIAL.test(text));
-    const run = bits.slice(at, end < 0 ? undefined : end);
-    const role = run.find((bit) => isContentRole(bit.role))?.role;
-    if (run.length >= FEWEST_INITIALS && role !== undefined)
-      for (const bit of run) if (!isContentRole(bit.role)) told.set(bit, role);
-  }
-  return bits.map((bit) => ({ ...bit, role: told.get(bit) ?? bit.role }));
-}
-
-/** `a) Confiança: …; b) Complacência: …` where nothing is asked: what is counted up by letters is told like the line that leads to it. */
-export function tellLettered<Judged extends Bit & { role: Role }>(judged: readonly Judged[]): Judged[] {
-  const bits = tellInitials(judged);
-  const told = new Map<Judged, Role>();
-  let run: Judged[] = [];
-  const close = (): void => {
-    const [first] = run;
-    const lead = first === undefined ? undefined : bits[bits.indexOf(first) - 1];
-    const isAsked =
-      lead === undefined || lead.role === 'exercise' || ASKS.test(lead.text) || isImperative(lead.text);
-    const isCount = run.every(({ text }, at) => LETTERED.exec(text)?.[1]?.toLowerCase() === 'abcdefgh'[at]);
-    const areSaid = run.every(
-      ({ text }) => text.split(/\s+/).length >= FEWEST_OF_SENTENCE && !/[?_]/.test(text),
-    );
-    if (run.length > 1 && !isAsked && isCount && areSaid) {
-      const role = run.find((bit) => isContentRole(bit.role))?.role ?? 'explanation';
-      for (const bit of run) if (!isContentRole(bit.role)) told.set(bit, role);
-      if (MAY_BE_SAID.has(lead.role) && lead.kind === 'paragraph') told.set(lead, role);
-    }
-    // The options of one question are alike: none of them is a fact.
-    const areOptions = lead?.role === 'exercise' && run.some(({ role }) => role === 'alternative');
-    if (areOptions && isCount && run.length > 2)
-      for (const bit of run) if (isContentRole(bit.role)) told.set(bit, 'alternative');
-    run = [];
-  };
-  for (const bit of bits) {
-    const isNext = bit.kind === 'paragraph' && LETTERED.test(bit.text);
-    if (!isNext || /^\(?a\s?[).]/iu.test(bit.text)) close();
-    if (isNext) run.push(bit);
-  }
-  close();
-  return bits.map((bit) => ({ ...bit, role: told.get(bit) ?? bit.role }));
 }
 
 const FEWEST_LINES = 3;

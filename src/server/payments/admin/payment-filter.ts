@@ -46,9 +46,8 @@ const MOST_CLIENTS = 1000;
 export async function filterPayments(db: Db, query: PaymentQuery): Promise<SQL | undefined> {
   const status = readStatus<PaymentStatus>(query.status, PAYMENT_STATUSES);
   const { from, to } = query;
-  if (from && to && from > to) {
+  if (from && to && from > to)
     throw Problem.ofIssues([{ path: 'to', message: 'A data final vem antes da inicial' }]);
-  }
   return and(
     or(isNotNull(attemptsTable.providerRef), eq(attemptsTable.status, 'captured')),
     status ? hasStatus(db, status) : undefined,

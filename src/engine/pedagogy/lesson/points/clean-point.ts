@@ -43,7 +43,7 @@ const CALLED =
   /^[^:;.]{0,70}?(?<!\p{L})(?:cham(?:a|am|amos|a-se)|denomin(?:a|am|amos|a-se)|dá-se o nome|recebe o nome)(?: (?:a )?(?:d?ess[ea]|d?est[ea]) \p{L}+| (?:a )?isso)? de ((?!que(?!\p{L}))[^:;.]{3,60}): (?=\p{Ll})/iu;
 
 /** `an = a1 . q`: a stop between two factors, typed for the sign. */
-const PRODUCT = /(?<==[^=]*[\p{L}\d)])\s\.\s(?=[\p{Ll}\d(Δ]|\p{Lu}(?!\p{Ll}))/gu;
+const PRODUCT = /(?<==[^=]{0,80}[\p{L}\d)])\s\.\s(?=[\p{Ll}\d(Δ]|\p{Lu}(?!\p{Ll}))/gu;
 
 /** `✗ Subir sozinho`, `✗ não use except: vazio` */
 const CROSSED_OUT = /^[✗✘❌☒]\s*(?:não\s)?(\p{L}.*)$/isu;

@@ -75,7 +75,7 @@ resp 1 geleiras 2 condensação 3 a agua evapora (aceitar variações). Mínimo 
       'Onde fica a maior parte da agua doce?',
       'Complete: o vapor que vira gota passa por uma ______',
       'Explique por que a roupa seca no varal',
-      'Escreva S (sólido) ou G (gasoso) (   ) gelo (   ) vapor',
+      'Escreva S (sólido) ou G (gasoso): (   ) gelo; (   ) vapor',
       '(Prova Brasil) A chuva que entra no solo: a) some b) infiltra c) congela',
     ]);
   });
@@ -157,7 +157,7 @@ Respostas: 1) Recife, Ana 2) pessoal 3) pedra 4) pessoal`;
   it('a deck with room to spare has them on two slides rather than tasks of ours', () => {
     const practice = structure.plan.filter(({ purpose }) => purpose === 'pratica').slice(-2);
     expect(practice.flatMap(({ points }) => points)).toEqual([
-      'Circule os substantivos próprios: Recife - menino - Ana - rio',
+      'Circule os substantivos próprios: Recife – menino – Ana – rio',
       'Crie uma frase com um substantivo comum e um próprio',
       'Qual é a palavra primitiva de pedreiro?',
       'Dê três exemplos de substantivos próprios',

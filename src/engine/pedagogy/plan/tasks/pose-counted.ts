@@ -123,7 +123,7 @@ function setInLine(points: readonly Grounded[], options: number, takesAlone: boo
       ? asked
       : `${asked} ${items
           .map(withLetter)
-          .join(isWhole ? ' ' : '; ')
+          .join(isWhole && !areJudged ? ' ' : '; ')
           .replace(/([!?]); /g, '$1 ')}`;
   // As many of what is to be done as there is room for.
   while (!isWhole && items.length > FEWEST_ITEMS && write().length > LONGEST) items.pop();
