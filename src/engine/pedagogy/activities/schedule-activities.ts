@@ -275,7 +275,7 @@ function groupSections(lesson: Lesson): Group[] {
 /** `Sinais de alarme e Ciclo do mosquito`: the parts themselves, as far as a title holds them. */
 function nameGroup([first, ...others]: readonly string[], title: string): string {
   const all = listWords([first ?? title, ...others]);
-  if (all.length <= LONGEST_GROUP) return all;
+  if (all.length <= LONGEST_GROUP || others.length === 0) return all;
   return `${first ?? title} e ${others.length === 1 ? 'mais uma parte' : `mais ${others.length} partes`}`;
 }
 const LONGEST_GROUP = 64;

@@ -15,8 +15,8 @@ export const HEADS_EXAMPLES =
   /^\W*(?:\d{1,2}\W+)?(?:exemplos|exerc[íi]cios|problemas|quest(?:ão|ões)|situaç(?:ão|ões)-problema) resolvid[oa]s\W*$/iu;
 /** Worked out, not posed. */
 export const SOLVED = /resolvid[oa]/iu;
-/** `R1. Um ônibus percorre …`, `2) Um carro …`: one of several. */
-export const COUNTS_EXAMPLE = /^\W*(?:R|E|Ex\.?)?\s?\d{1,2}\s?[.)–:-]\s*(?=\p{Lu}|\d)/u;
+/** `R1. Um ônibus percorre …`, `2) Um carro …`: one of several; `1.000 reais` is a figure. */
+export const COUNTS_EXAMPLE = /^\W*(?:R|E|Ex\.?)?\s?\d{1,2}\s?(?:\.(?!\d)|[)–:-])\s*(?=\p{Lu}|\d)/u;
 /** `Solução:` above the working. */
 export const HEADS_WORKING =
   /^\W*(?:(?:re)?solu[çc](?:ão|ao)|resposta|c[áa]lculos?|desenvolvimento|como resolver|resolvendo)\W*$/iu;

@@ -36,3 +36,7 @@ it.each([
 ])('leaves %j', (typed) => {
   expect(writeOut(typed)).toBe(typed.replace('aprox.', 'aproximadamente'));
 });
+
+it('leaves a sign small behind a stop', () => {
+  expect(writeOut('f(x) = ax + b, com a e b reais. a é o coeficiente angular.')).toContain('reais. a é o');
+});

@@ -67,9 +67,9 @@ const DASH = /(?<=\p{L}{2}\)?|\d{4}) - (?=[“"(]?(?:\p{L}{2}|[aoe]\s))/gu;
 const ARROW = /(?<=\S)\s[-=]{1,2}>\s(?=\S)/gu;
 const OF_CODE = /[{};]|\w\(|\$\w/u;
 
-/** A stop and a small letter behind it, no letter of a list (`b)`), no name of a function. */
+/** A stop and a small letter behind it, no letter of a list (`b)`), no sign (`a é o coeficiente`), no name of a function. */
 const BEGINS_SMALL =
-  /([.!?])(["”)]?\s+["“(]?)(?!(?:sen|cos|tg|log|ln|lim)(?!\p{L}))(\p{Ll})(?=\p{Ll}|\s\p{L})/gu;
+  /([.!?])(["”)]?\s+["“(]?)(?!(?:sen|cos|tg|log|ln|lim)(?!\p{L})|\p{Ll} (?:é|e \p{Ll}(?!\p{L})) )(\p{Ll})(?=\p{Ll}|\s\p{L})/gu;
 const MOST_BEFORE = 40;
 
 /** Each of several sentences with a capital, where whole words end them. */

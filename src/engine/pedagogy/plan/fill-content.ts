@@ -74,7 +74,9 @@ function chooseFacts(lesson: Lesson, pieces: readonly Piece[], said: readonly Po
     return line === undefined || (!told.has(line) && !isJoined && !(isOnce && said.some(isTold)));
   };
   const all = pieces.flatMap((piece) => lesson.points.get(piece) ?? []).filter(isFresh);
-  if (pointsDelta >= 0 && isWholeNote(pieces, all)) return all.sort((a, b) => placeOf(a) - placeOf(b));
+  const isHeard = (line: Statement): boolean => said.some(({ basis }) => basis.includes(line));
+  const notes = all.filter(({ basis }) => !basis.some(isHeard));
+  if (pointsDelta >= 0 && isWholeNote(pieces, notes)) return notes.sort((a, b) => placeOf(a) - placeOf(b));
   // What is worked out goes by a rule that is told before it.
   const isWorkedOut = all.some(({ kind }) => kind === 'worked');
   const listings = all.filter(isShownListing);
@@ -113,9 +115,7 @@ function chooseFacts(lesson: Lesson, pieces: readonly Piece[], said: readonly Po
   return sayPlainly(named).flatMap(showLines);
 }
 
-/** Lines that a slide has for notes. */
 const MOST_NOTES = 7;
-
 /** Notes for which the slide has room are told line by line: whoever jotted them down left out what may be left out. */
 function isWholeNote(pieces: readonly Piece[], points: readonly Point[]): boolean {
   const letters = points.reduce((sum, { text }) => sum + text.length, 0);
