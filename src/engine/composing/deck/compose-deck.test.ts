@@ -129,3 +129,16 @@ it.each([
 ])('%s: the second clause of a long title stands below the first on the cover', (given, title, subtitle) => {
   expect(compose(5, null, given).deck.slides[0]).toMatchObject({ layout: 'cover', title, subtitle });
 });
+
+it('asks the first question on the cover where no slide is left to open with it', () => {
+  const { analysis, file, typed } = { ...compose(5), file: null, typed: readText(LESSON) };
+  const [cover, ...others] = analysis.structure.plan;
+  const points = ['Ensino fundamental', 'Para onde vai a água da poça?'];
+  const plan = cover === undefined ? [] : [{ ...cover, points }, ...others];
+  const deck = composeDeck({
+    ...{ analysis: { ...analysis, structure: { ...analysis.structure, plan } }, file, typed },
+    ...{ title: 'O ciclo da água', author: 'Helena Duarte', level: 'fundamental' as const, look: {} },
+    pictures: [],
+  });
+  expect(deck.slides[0]).toMatchObject({ layout: 'cover', subtitle: 'Para onde vai a água da poça?' });
+});

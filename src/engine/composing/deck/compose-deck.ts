@@ -83,7 +83,7 @@ function toSlide(matter: ItemMatter, formed: Formed): Slide {
     layout: formed.layout,
     section: matter.item.section,
     ...(formed.layout === 'cover'
-      ? splitTitle(titleOf(matter, formed))
+      ? askOnCover(splitTitle(titleOf(matter, formed)), matter)
       : { title: titleOf(matter, formed), subtitle: null }),
     blocks: formed.blocks,
     source: null,
@@ -117,6 +117,13 @@ function splitTitle(title: string): Pick<Slide, 'title' | 'subtitle'> {
     return { title, subtitle: null };
   return { title: first, subtitle: upperFirst(second) };
 }
+
+/** Where no slide is left to open with its question, the class reads it below the title; what asks for the title itself is said. */
+function askOnCover(cover: Pick<Slide, 'title' | 'subtitle'>, { points }: ItemMatter): typeof cover {
+  const asked = points.find(({ text }) => /^[^“]*\?$/u.test(text) && text.length <= LONGEST_ASKED);
+  return { ...cover, subtitle: cover.subtitle ?? asked?.text ?? null };
+}
+const LONGEST_ASKED = 110;
 
 /** The plan tells the teacher what to look at; the class is not asked. */
 const FOR_THE_TEACHER = / \(proposta para você revisar\)$/u;
