@@ -49,6 +49,11 @@ describe('notes set apart by empty lines', () => {
     expect(wegener?.points[0]).toMatch(/^Wegener 1912\b.*deriva continental.*fósseis iguais$/i);
   });
 
+  it('are told whole beside aims that name the same lines', () => {
+    const layers = contentOf(NOTES, 10).find(({ title }) => title === 'Camadas da terra');
+    expect(layers?.points).toHaveLength(4);
+  });
+
   it('keep a line that leads to a list above it, and what a line ends with', () => {
     const told = contentOf(NOTES).flatMap(({ points }) => points);
     expect(told.filter((point) => point.endsWith(':'))).toEqual([]);

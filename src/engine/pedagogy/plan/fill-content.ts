@@ -74,8 +74,8 @@ function chooseFacts(lesson: Lesson, pieces: readonly Piece[], said: readonly Po
     return line === undefined || (!told.has(line) && !isJoined && !(isOnce && said.some(isTold)));
   };
   const all = pieces.flatMap((piece) => lesson.points.get(piece) ?? []).filter(isFresh);
-  const isHeard = (line: Statement): boolean => said.some(({ basis }) => basis.includes(line));
-  const notes = all.filter(({ basis }) => !basis.some(isHeard));
+  const heard = new Set(said.map(({ text }) => text));
+  const notes = all.filter(({ text }) => !heard.has(text));
   if (pointsDelta >= 0 && isWholeNote(pieces, notes)) return notes.sort((a, b) => placeOf(a) - placeOf(b));
   // What is worked out goes by a rule that is told before it.
   const isWorkedOut = all.some(({ kind }) => kind === 'worked');

@@ -32,6 +32,26 @@ it('goes on counting where another slide told the first steps', () => {
   ]);
 });
 
+it('draws no arrow from one kind to the next', () => {
+  const kinds = [
+    'Convergente: placas que batem',
+    'Divergente: placas que se afastam',
+    'Transformante: placas que raspam',
+  ];
+  const items = kinds.map((text) => ({ text, level: 0 }));
+  const of = (title: string) =>
+    findProcess(
+      {
+        item: { number: 4, purpose: 'conteudo', title, passageIds: [], points: kinds },
+        points: kinds.map((text) => ({ text, passageIds: ['p1'] })),
+        ...{ index: 3, blocks: [{ ...LIST, items }], passages: [], visuals: [], quiz: [] },
+      } as unknown as ItemMatter,
+      [],
+    );
+  expect(of('Formação de um limite')?.blocks).toMatchObject([{ type: 'process' }]);
+  expect(of('3 tipos de limite')).toBeNull();
+});
+
 it('keeps what is said of the steps beside them, and a short claim as their title', () => {
   const formed = form([
     ...bare(0, 5),

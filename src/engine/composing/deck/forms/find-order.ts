@@ -73,6 +73,9 @@ const MOST_LETTERS_BESIDE = 230;
 const CASE = /^[^:]{4,42}: /u;
 /** `O teste é feito ( ) em jejum ( ) a qualquer hora`, `Em quanto tempo? ____`: is answered, not followed. */
 const ANSWERED = /\(\s*\)|_{3,}|\?$/u;
+/** `3 tipos de limite`, `Causas da revolta`: counted, and none of them the next of another. */
+const KINDS =
+  /(?<!\p{L})(?:tipos?|esp[ée]cies|classes|camadas|causas?|fatores|motivos|raz[õo]es|caracter[íi]sticas|consequ[êe]ncias)(?!\p{L})/iu;
 const FIRST_VERB = /^(?:\d+[.)] )?(\p{Lu}\p{Ll}+(?:r|e|a)) /u;
 
 /** Steps in their order, where an ordered list of the material or the analysis says that there are some. */
@@ -90,7 +93,8 @@ export const findProcess: FindForm = (matter) => {
   const isNamed = heads.every(({ head }) => head !== null && head.length <= LONGEST_NAME);
   // `Nome próprio de mulher: …`, `Depois de até: …`: cases that a list counts follow no course.
   const areCases = !isNamed && points.every(({ text }) => CASE.test(text) && !isImperative(text));
-  if (areCases || points.some(({ text }) => ANSWERED.test(text))) return null;
+  const areKinds = KINDS.test(matter.item.title) && !points.some(({ text }) => isImperative(text));
+  if (areCases || areKinds || points.some(({ text }) => ANSWERED.test(text))) return null;
   const steps = points.map((point, at) => {
     const { head = null, text = '', passageIds = [] } = heads[at] ?? {};
     if (isNamed && head !== null) return { name: head, text, passageIds };
