@@ -3,7 +3,7 @@ import { tellOptions } from './agree-in-items.ts';
 import type { Bit } from './bit.ts';
 import type { Role } from './role.ts';
 import { tellLettered } from './tell-lettered.ts';
-import { tellLeads, tellNamed } from './tell-siblings.ts';
+import { tellLeads, tellMatter, tellNamed } from './tell-siblings.ts';
 
 const block = { type: 'list', id: 'b1', isOrdered: false, items: [] };
 const judge = (items: [text: string, role: Role][]): Role[] =>
@@ -93,4 +93,34 @@ it('takes a label over told items for no field', () => {
   };
   expect(tellLeads(label === undefined ? [] : [label, item])[0]?.role).toBe('explanation');
   expect(tellLeads(label === undefined ? [] : [label])[0]?.role).toBe('blank');
+});
+
+it('asks each of the letters below a case, whatever some of them were taken for', () => {
+  const asked: [string, Role][] = [
+    ['O paciente tem 78 anos e duas lesões.', 'explanation'],
+    ['a) Classifique as duas lesões.', 'exercise'],
+    ['b) Cite quatro fatores que dificultam a cicatrização.', 'alternative'],
+    ['c) Que cobertura você esperaria ver?', 'alternative'],
+  ];
+  expect(tellLettered(paragraphs(asked)).map(({ role }) => role)).toEqual([
+    'explanation',
+    ...Array(3).fill('exercise'),
+  ]);
+});
+
+it('tells what stands below counted subjects of a plan, and leaves the rest to who teaches', () => {
+  const lines: [string, Role][] = [
+    ['Recursos', 'heading'],
+    ['Projetor e manequim do laboratório: reservar antes', 'teacher_guidance'],
+    ['1. A pele', 'heading'],
+    ['O que atrapalha a cicatrização: diabetes, tabagismo e infecção', 'admin'],
+    ['2. Coberturas', 'heading'],
+    ['3. Técnica do curativo', 'heading'],
+    ['Higienizar: as mãos antes e depois', 'teacher_guidance'],
+    ['Entregar: o relatório para a professora', 'instruction'],
+  ];
+  expect(tellMatter(paragraphs(lines)).map(({ role }) => role)).toEqual([
+    ...['heading', 'teacher_guidance', 'heading', 'explanation', 'heading', 'heading', 'procedure'],
+    'instruction',
+  ]);
 });

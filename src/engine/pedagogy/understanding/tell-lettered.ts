@@ -44,6 +44,13 @@ export function tellLettered<Judged extends Bit & { role: Role }>(judged: readon
     const areOptions = lead?.role === 'exercise' && run.some(({ role }) => role === 'alternative');
     if (areOptions && isCount && run.length > 2)
       for (const bit of run) if (isContentRole(bit.role)) told.set(bit, 'alternative');
+    // `a) Classifique as lesões. b) Cite quatro fatores.`: each is asked.
+    const orders = run.filter(
+      ({ text }) => ASKS.test(text) || isImperative(text.replace(/^\(?[a-h]\s?[).]\s*/iu, '')),
+    );
+    const isPosed = run.some(({ role }) => role === 'exercise') && orders.length * 3 >= run.length * 2;
+    if (isPosed && isCount && run.length > 1)
+      for (const bit of run) if (bit.role === 'alternative') told.set(bit, 'exercise');
     run = [];
   };
   for (const bit of bits) {

@@ -166,3 +166,37 @@ const tells = (text: string): boolean =>
   !OF_WORK.test(text) &&
   !isImperative(text) &&
   (NAMED.test(text) || (text.split(/\s+/).length >= FEWEST_OF_SENTENCE && hasFiniteVerb(text)));
+
+/** `3. Lesão por pressão`: what is counted so is the matter itself, whatever stands around it. */
+const COUNTED_HEAD = /^\d{1,2}\s?[.)]\s+\p{L}/u;
+const FEWEST_COUNTED = 3;
+const OF_MATTER: ReadonlySet<string> = new Set(['subject', 'definition', 'content', 'steps']);
+const TAKEN_FOR_ASIDES: ReadonlySet<Role> = new Set([
+  'admin',
+  'teacher_guidance',
+  'instruction',
+  'furniture',
+]);
+
+/**
+ * In a document that counts its subjects, what stands below them is told: `Prevenção: mudança de decúbito a cada 2 h` is no advice to who
+ * teaches, and the steps of a technique are steps.
+ */
+export function tellMatter<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+  const isHead = ({ role, kind }: Judged): boolean => role === 'heading' && kind !== 'item';
+  const counts = ({ text }: Judged): boolean =>
+    COUNTED_HEAD.test(text) && OF_MATTER.has(classOfHeading(text)) && !OF_THE_CLASS.test(text);
+  if (bits.filter((bit) => isHead(bit) && counts(bit)).length < FEWEST_COUNTED) return [...bits];
+  let isMatter = false;
+  return bits.map((bit) => {
+    if (isHead(bit)) isMatter = counts(bit);
+    const isAside =
+      isMatter &&
+      TAKEN_FOR_ASIDES.has(bit.role) &&
+      bit.kind !== 'cell' &&
+      (bit.kind === 'item' || tells(bit.text) || /^\p{Lu}[^:.?]{3,60}: \p{Ll}/u.test(bit.text)) &&
+      ![ASKS, OF_WORK, REMINDS].some((pattern) => pattern.test(bit.text));
+    if (!isAside) return bit;
+    return { ...bit, role: isImperative(bit.text) ? 'procedure' : 'explanation' };
+  });
+}

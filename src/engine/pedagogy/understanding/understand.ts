@@ -17,7 +17,7 @@ import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
 import { saysOnSlide, saysWhatIs, statesFact, statesOnSlide } from './states-fact.ts';
 import { tellLettered } from './tell-lettered.ts';
 import { tellProblems } from './tell-problems.ts';
-import { tellGroups, tellLeads, tellNamed } from './tell-siblings.ts';
+import { tellGroups, tellLeads, tellMatter, tellNamed } from './tell-siblings.ts';
 import { tellTalesRead } from './tell-tales-read.ts';
 import { tellTheory } from './tell-theory.ts';
 import { marksOf } from './text-marks.ts';
@@ -97,7 +97,7 @@ export function understand(
   const ofItsKind = ASKING_GENRES.has(genre)
     ? tellTheory(tellOrders(judgedEach))
     : PLANS.has(genre)
-      ? tellFields(tellFormHeads(judgedEach))
+      ? tellMatter(tellFields(tellFormHeads(judgedEach)))
       : tellAnswered(tellPlanSlides(ON_SLIDES.has(genre) ? tellCounted(judgedEach) : judgedEach));
   const inItems = agreeInItems(tellProblems(agreeInTables(tellOptions(ofItsKind))));
   const { bits: judgedAlone, tales } = tellTalesRead(
