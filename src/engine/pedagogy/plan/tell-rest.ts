@@ -128,6 +128,8 @@ function isTellable(line: Statement): boolean {
     isQuotable(line) &&
     !isAsked(line) &&
     !isOfThisPage(text) &&
+    // `Biblioteca da sala – 3º ano`
+    !/^\p{Lu}[^.:;!?]{2,60}\dº (?:ano|s[ée]rie)$/u.test(text) &&
     (line.role === 'procedure' || !isOrder(text)) &&
     isWholeText(text) &&
     !/[?:]["”’)]*$/.test(text)

@@ -146,7 +146,7 @@ const isBanner = ({ text, basis }: Point): boolean =>
 const OPENING = 3;
 const LONGEST_SUBTITLE = 10;
 
-/** `Ligações químicas - 1º ano do Ensino Médio`: what a line above all headings names without a verb is the lesson itself. */
+/** `Ligações químicas - 1º ano do Ensino Médio`: what a line above all headings names without a verb, or with a year of school, is the lesson itself. */
 function isSubtitle({ text, basis, kind, words }: Point, pieces: readonly Piece[]): boolean {
   const [line, ...others] = basis;
   if (line === undefined || others.length > 0 || kind !== 'sentence' || words > LONGEST_SUBTITLE)
@@ -158,8 +158,8 @@ function isSubtitle({ text, basis, kind, words }: Point, pieces: readonly Piece[
     line.role !== 'objective' &&
     !above.some(isHeading) &&
     !/[.!]$/.test(line.text.trim()) &&
-    !/[=→:>]|^\p{L}+(?:[aei]r|ndo)(?!\p{L})/u.test(text) &&
-    !hasFiniteVerb(text)
+    !/[=→:>]|^\p{L}+(?:[aei]r|ndo)(?!\p{L})/u.test(line.text.trim()) &&
+    (/\dº (?:ano|s[ée]rie)(?!\p{L})/u.test(text) || !hasFiniteVerb(text))
   );
 }
 
