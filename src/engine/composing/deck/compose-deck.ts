@@ -123,7 +123,8 @@ function askOnCover(cover: Pick<Slide, 'title' | 'subtitle'>, { points }: ItemMa
   const asked = points.find(({ text }) => /^[^“]*\?$/u.test(text) && text.length <= LONGEST_ASKED);
   return { ...cover, subtitle: cover.subtitle ?? asked?.text ?? null };
 }
-const LONGEST_ASKED = 110;
+/** Two lines of the largest subtitle that a theme sets. */
+const LONGEST_ASKED = 64;
 
 /** The plan tells the teacher what to look at; the class is not asked. */
 const FOR_THE_TEACHER = / \(proposta para você revisar\)$/u;
