@@ -33,7 +33,8 @@ export function headGroups(
     const isHeaded = isFileHeading(first);
     let level = isHeaded ? first.level : 0;
     const groups = groupsOf(isHeaded ? others : [first, ...others]);
-    const names = nameGroups(groups, terms, spell, whole);
+    // A file has no groups: nothing of it is named here.
+    const names = groups.length < FEWEST_GROUPS ? [] : nameGroups(groups, terms, spell, whole);
     const isOutline = isGrouped(groups, names);
     const areJotted = isOutline && areNotes(groups.flat());
     if (isHeaded) headed.push(first);
