@@ -28,7 +28,9 @@ export async function bootProduct(
   const base = again?.base ?? `http://127.0.0.1:${port}`;
   const dataDir = again?.dataDir ?? mkdtempSync(join(tmpdir(), 'lousa-bench-data-'));
   const started = performance.now();
+  // In a group of its own: while the screens are built at a start, who serves is a child of who was started.
   const child = spawn(process.execPath, ['scripts/start.js'], {
+    detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
@@ -50,7 +52,8 @@ export async function bootProduct(
   }, 50);
   const end = async (signal: NodeJS.Signals) => {
     clearInterval(watch);
-    child.kill(signal);
+    if (signal === 'SIGKILL' && child.pid !== undefined) process.kill(-child.pid, signal);
+    else child.kill(signal);
     await ended;
     process.off('exit', endWithBench);
   };
