@@ -27,8 +27,8 @@ export interface MarkedLine {
 const PART_LINE = '===';
 /** `role: text`; the text keeps its own marks. */
 const MARKED_LINE = /^([a-z_,]+): (.*)$/;
-/** Marks of a list or heading, which the reader takes off. */
-const MARKERS = /^(?:#{1,6} |[-•—] |\d{1,2}\. )/;
+/** Marks of a list or heading, which the reader takes off; of a heading it takes off the colon. */
+const MARKERS = /^(?:#{1,6} |[-•—–*+→▪►➤✔✓] |\d{1,2}[.)] |\(?[a-e]\) )/i;
 
 /**
  * The document as the product would read it, and its lines with their roles.
@@ -65,7 +65,8 @@ function readLines(part: string): { roles: Role[]; text: string }[] {
 function anchorsOf({ roles, text }: { roles: Role[]; text: string }): MarkedLine[] {
   const [first] = roles;
   if (first === undefined) return [];
-  if (!text.startsWith('|')) return [{ anchor: text.replace(MARKERS, '').replaceAll('**', ''), role: first }];
+  if (!text.startsWith('|'))
+    return [{ anchor: text.replace(MARKERS, '').replaceAll('**', '').replace(/:\s*$/, ''), role: first }];
   return text
     .replace(/^\||\|\s*$/g, '')
     .split('|')

@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '#engine/pedagogy/understanding/role.ts';
 import { ROLE_PRIORS } from '#engine/pedagogy/understanding/role-priors.ts';
 import { EVERY_BIT, type RoleWeights, scoreRoles } from '#engine/pedagogy/understanding/score-roles.ts';
+import { WORD_MARK } from '#engine/pedagogy/understanding/word-marks.ts';
 import { randomOf, shuffled } from '#scripts/training/random.ts';
 
 /** A bit of a marked document: the marks it bears and the role that a person gave it. */
@@ -10,13 +11,15 @@ export interface MarkedBit {
 }
 
 /** How hard the weights are drawn back to what the priors say. */
-const PULL = 0.8;
-const PASSES = 40;
+const PULL = 0.1;
+const PASSES = 20;
 const RATE = 0.15;
 /** Rare roles count more: 0 would count each bit alike, 1 each role. */
-const BALANCE = 0.8;
+const BALANCE = 0.7;
 /** A mark seen in one document alone is of that file, not of its kind. */
 const LEAST_DOCUMENTS = 2;
+/** A word is of a kind of line only where several writers use it so. */
+const LEAST_WITH_WORD = 6;
 
 /**
  * Multinomial logistic regression by AdaGrad (Duchi et al. 2011) whose penalty pulls to the priors instead of zero.
@@ -61,7 +64,9 @@ function startWeights(documents: readonly (readonly MarkedBit[])[]): Map<string,
   for (const document of documents)
     for (const mark of new Set(document.flatMap(({ marks }) => marks)))
       seen.set(mark, (seen.get(mark) ?? 0) + 1);
-  const marks = [...seen].filter(([, count]) => count >= LEAST_DOCUMENTS).map(([mark]) => mark);
+  const marks = [...seen]
+    .filter(([mark, count]) => count >= (mark.startsWith(WORD_MARK) ? LEAST_WITH_WORD : LEAST_DOCUMENTS))
+    .map(([mark]) => mark);
   return new Map(
     [...new Set([EVERY_BIT, ...marks, ...ROLE_PRIORS.keys()])].map((mark) => {
       const own = new Float64Array(ROLES.length);

@@ -10,12 +10,12 @@ import { readOwnSets } from './read-own-sets.ts';
 /** What was reached when it was last looked at; raise them with what gets better, and say in the commit why one falls. */
 const LEAST = {
   genre: 1,
-  roles: 0.75,
-  sides: 0.92,
+  roles: 0.88,
+  sides: 0.95,
   keptOut: 0.99,
   keyTerms: 0.62,
-  units: 0.84,
-  carried: 0.86,
+  units: 0.88,
+  carried: 0.95,
 };
 const MOST = { mustNot: 0, defectsPer100: 0.5 };
 

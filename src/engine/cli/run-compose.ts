@@ -67,6 +67,7 @@ function explainDefect(error: unknown): never {
 
 async function composeDeck({ lesson, analysis, figures, options, tell }: Composing): Promise<Composed> {
   const { makeDeck } = await import('#engine/composing/make-deck.ts');
+  const { understoodOf } = await import('#engine/composing/open-deck-order.ts');
   const { writeReport } = await import('#engine/composing/lint/lint-deck.ts');
   const { size, level, format } = options;
   if (format === 'docx') throw new UsageError('Slides são escritos com --format pptx, google_slides ou pdf.');
@@ -85,7 +86,7 @@ async function composeDeck({ lesson, analysis, figures, options, tell }: Composi
   const made = makeDeck(
     { analysis, file: source, typed, title, author: null, level, look, pictures: figures.pictures },
     size,
-    lesson.material.understanding?.bits ?? [],
+    understoodOf(lesson).bits,
   );
   tell('Escrevendo o arquivo…');
   return {

@@ -10,6 +10,7 @@ import type { PictureBytes } from './booklet/typeset-booklet.ts';
 import type { BookletFinding, PrintedBooklet, PrintedPage } from './lint/booklet-check.ts';
 import { holdMaterial } from './lint/hold-material.ts';
 import { lintBooklet } from './lint/lint-booklet.ts';
+import { understoodOf } from './open-deck-order.ts';
 import { hashPages } from './typst/hash-pages.ts';
 
 interface Understood {
@@ -58,11 +59,10 @@ export async function makeBooklet(order: BookletOrder, size: number): Promise<Ma
   const pdf = fitted.typeset.toPdf('ua-1');
   const { source, content } = lesson.input;
   const typed = content.trim() === '' ? null : readText(content);
-  const bits = lesson.material.understanding?.bits ?? [];
   const printed = await readPrint(pdf);
   const findings = lintBooklet({
     ...{ booklet: fitted.booklet, ordered: size, printed, analysis },
-    ...holdMaterial({ file: source, typed }, bits),
+    ...holdMaterial({ file: source, typed }, understoodOf(lesson).bits),
   });
   return { ...fitted, pdf, printed, findings };
 }

@@ -11,6 +11,7 @@ import { soakPart } from '#tests/setup/soak.ts';
 import type { DrawnDeck } from './drawing/drawn.ts';
 import { lintFile } from './lint/lint-file.ts';
 import { makeDeck } from './make-deck.ts';
+import { understoodOf } from './open-deck-order.ts';
 import { writeDeckPptx } from './write-deck-pptx.ts';
 
 const corpus = process.env.CORPUS_DIR ?? '';
@@ -37,7 +38,7 @@ describe.skipIf(corpus === '')('real teaching files', () => {
       for (const size of [5, 20]) {
         const input = makeAnalysisInput({ source, content: '', title: source.title ?? 'Aula', size });
         const analysis = analyse(input);
-        const bits = openLesson(input).material.understanding?.bits ?? [];
+        const bits = understoodOf(openLesson(input)).bits;
         const order = { analysis, file: source, typed: null, title: input.title, author: null, level: null };
         for (const theme of keysOf(THEMES)) {
           const { deck, drawn, findings } = makeDeck({ ...order, look: { theme }, pictures: [] }, size, bits);

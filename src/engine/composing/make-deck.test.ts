@@ -10,6 +10,7 @@ import type { ThemeName } from '#shared/composition/themes.ts';
 import { makeAnalysisInput, TYPED_EXAM, TYPED_LESSONS } from '#tests/builders/typed-lessons.ts';
 import { checkPackage } from './lint/check-package.ts';
 import { makeDeck } from './make-deck.ts';
+import { understoodOf } from './open-deck-order.ts';
 
 /** Understanding a text takes longer than drawing it, and is the same in every theme. */
 const understood = new Map<string, ReturnType<typeof understand>>();
@@ -17,7 +18,7 @@ const understood = new Map<string, ReturnType<typeof understand>>();
 function understand(input: AnalysisInput) {
   return {
     analysis: analyse(input),
-    bits: openLesson(input).material.understanding?.bits ?? [],
+    bits: understoodOf(openLesson(input)).bits,
   };
 }
 

@@ -32,7 +32,10 @@ export interface OpenedOrder extends Understood, Pick<CompositionInput, 'file' |
 
 export const understoodOf = ({ input, material }: Pick<Lesson, 'input' | 'material'>): Understood => ({
   title: input.title,
-  bits: (material.understanding?.bits ?? []).map(({ id, role }) => ({ id, role })),
+  bits: [
+    ...(material.understanding?.bits ?? []).map(({ id, role }) => ({ id, role })),
+    ...material.pieces.filter(({ isKept }) => isKept).map(({ blockRef, role }) => ({ id: blockRef, role })),
+  ],
 });
 
 /**

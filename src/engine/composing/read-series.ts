@@ -147,3 +147,20 @@ export function readNumber(text: string): number | null {
   if (!/^[-−]?\d{1,3}(?:\.\d{3})+(?:,\d+)?$|^[-−]?\d+(?:,\d+)?$/.test(bare)) return null;
   return Number(bare.replaceAll('.', '').replace(',', '.').replace('−', '-'));
 }
+
+/** `R$ 3,50`, `12 a 14 km`, `−8 %`. */
+const CELL_NUMBER =
+  /^[-−+±<>≤≥~]?\s*(?:(?:R|US)?\$\s*|€\s*)?\d[\d.,\s]*(?:(?:ou|a|–)\s?\d[\d.,]*)?\s*(?:%|[\p{L}°º²³/]{1,6})?$/u;
+
+/** `–`, nothing, or the figure `A` of another base among numbers. */
+const AMONG_NUMBERS = /^(?:[-–—]|\p{L})?$/u;
+
+/** Whether the cells of a column are numbers, most of them: a gap among them is none, and leaves them one below the other. */
+export function isColumnOfNumbers(cells: readonly string[]): boolean {
+  const told = cells.map((cell) => cell.trim());
+  const numbers = told.filter((cell) => CELL_NUMBER.test(cell));
+  return (
+    numbers.length * 2 > told.length &&
+    told.every((cell) => CELL_NUMBER.test(cell) || AMONG_NUMBERS.test(cell))
+  );
+}

@@ -37,17 +37,32 @@ export function takeBareList(lines: readonly TextLine[], at: number): Taken | nu
   const label = lines[at - 1]?.text ?? '';
   const named = takeCounted(label, lines.slice(at));
   if (named !== null) return named;
-  if (!/^\p{Lu}[^:.!?]*:$/u.test(label) || label.split(/\s+/).length > LONGEST_LABEL) return null;
+  const hasThings = LISTS_THINGS.test(label);
+  const isLabel = /^\p{L}[^:.!?]*:$/u.test(label) && label.split(/\s+/).length <= LONGEST_LABEL;
+  if (!hasThings && !isLabel && !headsGroup(lines, at - 1)) return null;
   const bare: string[] = [];
   for (const { text, opensGroup } of lines.slice(at)) {
-    const isMarked = /[:?]$|_{3}|\t/.test(text) || matchListMarker(text) !== null || COUNTED.test(text);
-    if (opensGroup || isMarked || isShouted(text) || text.split(/\s+/).length > LONGEST_BARE) break;
+    const isMarked =
+      /[:?]$|_{3}|\t/.test(text) || matchListMarker(text) !== null || (!hasThings && COUNTED.test(text));
+    const isOther = hasThings && (HEADS_DOING.test(text) || /\.$/.test(text));
+    if (opensGroup || isMarked || isOther || isShouted(text) || text.split(/\s+/).length > LONGEST_BARE)
+      break;
     bare.push(text);
   }
   // Sentences below each other are read as such.
-  const areItems = bare.filter((text) => !/\.$/.test(text)).length * 2 > bare.length;
+  const areItems =
+    bare.filter((text) => !/\.$/.test(text)).length * 2 > bare.length &&
+    (isLabel || hasThings || areBriefLines(bare));
   return bare.length >= FEWEST_LABELLED && areItems ? listOf(bare, false) : null;
 }
+
+/** Below it `2 xícaras de terra` and `filme plástico` are things of one list. */
+const LISTS_THINGS =
+  /^\W*(?:lista de )?(?:materia(?:l|is)|ingredientes|utens[íi]lios|equipamentos|voc[êe]s? vai precisar(?: de)?|o que (?:vamos )?(?:usar|precisar))(?: (?:necess[áa]rios?|utilizados?|usados?))?(?:\s*\([^()]*\))?\s*:?$/iu;
+
+/** What is done with them stands below, with no empty line between. */
+const HEADS_DOING =
+  /^\W*(?:modo de|como (?:fazer|usar|montar)|passo a passo|passos|preparo|procedimentos?|etapas|montagem)(?!\p{L})/iu;
 
 /** `9 certos`, `Os 5 momentos da higiene`, `Como fazer (6 passos)` */
 const SAYS_COUNT = /^(?:\p{L}[\p{L}\s]{0,40}\s)?\(?(\d{1,2}) (\p{L}{3,})[\p{L}\s]{0,30}\)?\s?:?$/u;
@@ -103,6 +118,12 @@ export function takeBareQuestions(lines: readonly TextLine[], at: number): Taken
 const TELLS = /(?:\S ?(?::|=|[-–]>|→)|\s[/x]) \S/u;
 const LONGEST_SMALL_HEAD = 6;
 const FEWEST_HEADED = 2;
+const ASKS_AT_HEAD = /^(?:o q(?:ue)?|oq|como|quando|onde|quem|quais|pra que|para que) \p{L}/iu;
+const LONGEST_BRIEF = 7;
+const areBriefLines = (texts: readonly string[]): boolean =>
+  texts.every(
+    (text) => text.split(/\s+/).length <= LONGEST_BRIEF && !/[.?!:,]$/.test(text) && !TELLS.test(text),
+  );
 
 /**
  * `casos chatos (só se der tempo)` over a group of lines that tell a rule each: whoever types everything small heads parts so
@@ -110,13 +131,16 @@ const FEWEST_HEADED = 2;
  */
 export function headsGroup(lines: readonly TextLine[], at: number): boolean {
   const [before, line] = [lines[at - 1], lines[at]];
-  const text = line?.text.replace(/\s*\([^()]*\)$/, '') ?? '';
+  const text = line?.text.replace(/\s*\([^()]*\)$/, '').replace(/\s[-–]\s.*$/u, '') ?? '';
   if (before === undefined || line?.opensGroup !== true || text.split(/\s+/).length > LONGEST_SMALL_HEAD)
     return false;
   if (!/^\p{L}[\p{L}\s]*\p{L}[!?]?$/u.test(text) || /^\p{Ll}+[aei]r\s/u.test(text)) return false;
   const end = lines.findIndex(({ opensGroup }, place) => place > at && opensGroup);
   const group = lines.slice(at + 1, end < 0 ? undefined : end);
   const telling = group.filter((one) => matchListMarker(one.text) !== null || TELLS.test(one.text));
+  // `o que fazer em casa` over what is done: short lines, none of them a sentence.
+  const areBrief = areBriefLines(group.map((one) => one.text));
+  if (ASKS_AT_HEAD.test(text) && group.length > FEWEST_HEADED && areBrief) return true;
   const isMost = /^\p{Ll}/u.test(text) ? telling.length * 2 >= group.length : telling.length === group.length;
   return group.length >= FEWEST_HEADED && isMost;
 }

@@ -41,7 +41,9 @@ describe('the outline of a booklet', () => {
     const outline = await read();
     const at = outline.items.findIndex(({ title }) => title === 'Rega da alface');
     const out = outline.items.findIndex(({ title }) => title === 'Adubo da beterraba');
-    const named = change(outline.items, at, { title: 'A água de cada dia', use: 'own' });
+    const joined = outline.items.findIndex(({ title }) => title === 'Adubo da alface');
+    const fewer = change(outline.items, joined, { use: 'joined' });
+    const named = change(fewer, at, { title: 'A água de cada dia', use: 'own' });
     const items = change(named, out, { use: 'left_out' });
     const { status, json } = await send({ version: outline.version, items });
     expect([status, json.version]).toEqual([200, 2]);

@@ -42,14 +42,14 @@ test('a file becomes a booklet whose chapters are put in order, edited on its pa
     const outline = page.getByRole('dialog', { name: 'Roteiro' });
     await expect(outline.getByText('5 capítulos em 10 páginas')).toBeVisible();
     await expectInTurn(page, '[role=dialog]');
-    await outline.getByRole('button', { name: 'Alface', exact: true }).press('F2');
-    await outline.getByRole('textbox').fill('Alface de cada dia');
+    await outline.getByRole('button', { name: 'Beterraba', exact: true }).press('F2');
+    await outline.getByRole('textbox').fill('Beterraba de cada dia');
     await outline.getByRole('textbox').press('Enter');
-    await outline.getByRole('button', { name: 'Mover Colheita da beterraba' }).press('Alt+ArrowUp');
+    await outline.getByRole('button', { name: 'Mover Colheita da alface' }).press('Alt+ArrowUp');
     await expect(outline.getByText('Tudo salvo')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await outline.getByRole('button', { name: 'Pronto' }).press('Enter');
     await expect(
-      wall.getByText(/Sumário\s+1\s+Alface de cada dia.*4\s+Colheita da beterraba/s),
+      wall.getByText(/Sumário.*3\s+Colheita da alface.*5\s+Beterraba de cada dia/s),
     ).toBeAttached();
   });
 

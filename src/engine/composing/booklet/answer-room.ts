@@ -28,23 +28,24 @@ export function roomFor({
   difficulty,
   shows = [],
 }: Pick<BookletExercise, 'kind' | 'text' | 'options' | 'difficulty' | 'shows'>): Room {
-  // Written into the table that was left empty for it.
-  if (
-    shows.some(
-      (block) => block.type === 'table' && block.rows.every((row) => row.every((cell) => cell === '')),
-    )
-  )
-    return 'none';
+  // Written into the table, or the column of it, that was left empty for it.
+  if (shows.some((block) => block.type === 'table' && hasEmptyColumn(block.rows))) return 'none';
   if (kind === 'calculo') return 'squares';
   if (kind === 'multipla_escolha') return isSum(text) && options.every(isFigure) ? 'scratch' : 'none';
+  if (kind === 'verdadeiro_falso') return TOLD_TOO.test(text) ? 'few' : 'none';
   if (kind !== 'aberta') return 'none';
   if (FILLED_IN.test(text) && !TOLD_TOO.test(text)) return 'none';
   if (difficulty === 3) return roomForTask(text) === 'lines' ? 'many' : roomForTask(text);
   return BRIEF.test(lastLine(text)) ? 'few' : roomForTask(text);
 }
 
+const hasEmptyColumn = (rows: readonly (readonly string[])[]): boolean =>
+  (rows[0] ?? []).some((_, at) => rows.every((row) => row[at] === ''));
+
 /** The room for a task of an activity. */
-export function roomForTask(text: string): Room {
+export function roomForTask(asked: string): Room {
+  // “Gráfico de barras” is a part that is told about, not something to draw.
+  const text = asked.replace(/“[^”]*”/gu, '');
   if (DRAWN.test(text)) return 'frame';
   return WORKED.test(lastLine(text)) ? 'squares' : 'lines';
 }

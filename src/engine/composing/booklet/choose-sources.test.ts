@@ -16,6 +16,10 @@ it('lists works and addresses from A to Z, no sentence that only stood among the
   expect(listOf(...entries, 'Foi em 1970 que a escola abriu a sua horta.')).toEqual(entries.toReversed());
 });
 
+it('does not say again that it is a source', () => {
+  expect(listOf('Fonte: Revista da Horta, 20/12/1999.')).toEqual(['Revista da Horta, 20/12/1999.']);
+});
+
 it('keeps of a long text only where it is found', () => {
   const text = `${'A turma planta e colhe na horta da escola. '.repeat(12)}Disponível em: https://exemplo.org/horta`;
   expect(listOf(text)).toEqual(['Disponível em: https://exemplo.org/horta']);

@@ -12,8 +12,13 @@ export function listSources({ material }: Lesson, { say }: Tools): string[] {
       if (FOUND_AT.test(text) && entries.length > 0) entries.push(`${entries.pop()} ${text}`);
       else if (/\p{L}{3}/u.test(text)) entries.push(text);
   }
-  return [...new Set(entries.map(cutText).filter(isSource))].sort((a, b) => a.localeCompare(b, 'pt-BR'));
+  return [...new Set(entries.map((entry) => cutText(entry.replace(LABEL, ''))).filter(isSource))].sort(
+    (a, b) => a.localeCompare(b, 'pt-BR'),
+  );
 }
+
+/** `Fonte: Revista …`: what the page is headed with already. */
+const LABEL = /^(?:fontes?|refer[êe]ncias?|cr[ée]ditos?)\s*:\s*(?=\S)/iu;
 
 /** All of a list that is short for the booklet; of a long one what its text names, by the first author. */
 export function chooseSources(

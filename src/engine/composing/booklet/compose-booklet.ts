@@ -3,6 +3,7 @@ import { writeSubstances } from '#engine/composing/write-chemistry.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { isNameless, isNotice } from '#engine/pedagogy/outline/nameless.ts';
 import { sayingOf } from '#engine/pedagogy/plan/gloss-terms.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { BookletBlock, Picture } from '#shared/composition/blocks.ts';
@@ -10,6 +11,7 @@ import { BOOKLET_VERSION, type Booklet, type Chapter } from '#shared/composition
 import type { PaletteName, TemplateName } from '#shared/composition/themes.ts';
 import { EDUCATION_LEVELS } from '#shared/lessons/order.ts';
 import { addMarginNotes } from './add-margin-notes.ts';
+import { askParts, askSections, askSteps, askTables } from './ask-sections.ts';
 import { chooseBookletLook } from './choose-look.ts';
 import { chooseSources, listSources } from './choose-sources.ts';
 import { chooseUnits } from './choose-units.ts';
@@ -18,7 +20,8 @@ import { type DraftChapter, gatherChapters } from './gather-chapters.ts';
 import type { Exercise } from './gather-exercises.ts';
 import type { Part } from './gather-parts.ts';
 import { writeActivity } from './gather-tasks.ts';
-import { askEntries, askParts, askTogether, isRelating, numberExercises } from './pose-questions.ts';
+import { listEntries } from './list-entries.ts';
+import { askEntries, askTogether, correctJudged, numberExercises, orderOf } from './pose-questions.ts';
 import { joinTables } from './shape-units.ts';
 import type { Tools } from './tools.ts';
 
@@ -41,6 +44,8 @@ const SHORT_BOOKLET = 16;
 const LITTLE = 0.05;
 /** Exercises of one difficulty in a chapter; of the material's own so much more as the chapter has of its text. */
 const MOST_OF_A_LEVEL = { short: 2, usual: 4, more: 6 };
+/** What a chapter asks at least, where its parts say something that can be asked; a text that was cut keeps more of its pages. */
+const LEAST_ASKED = { short: 2, cutShort: 1, usual: 4, cut: 2 };
 /** From so many of the material's own a chapter on, half of them answered, a short booklet asks those alone. */
 const ENOUGH_OWN = 2;
 /** A glossary of fewer looks forgotten; the margin still says them. */
@@ -84,8 +89,8 @@ export function composeBooklet(
   const answered = own.filter(({ answer, right }) => answer !== null || right !== null).length;
   const asksEnough = own.length >= ENOUGH_OWN * chapters.length && answered * 2 >= own.length;
   return (share, asking = new Set()) => {
-    // Gathered at the end of a short booklet, lists to relate would follow one another.
-    let relates = true;
+    // Gathered at the end of a short booklet, lists to relate or tables to fill in would follow one another.
+    const orders = new Set<string>();
     const kept = chapters.map((chapter, index) => {
       const composed = composeChapter(chapter, index, {
         share: typeof share === 'number' ? share : (share[index] ?? 1),
@@ -94,10 +99,10 @@ export function composeBooklet(
         asksMore: asking.has(index),
         poses: input.size >= SHORT_BOOKLET || !asksEnough,
         size: input.size,
-        relates,
+        orders,
         isCollection: material.understanding?.genre === 'coletanea',
       });
-      if (input.size < SHORT_BOOKLET) relates &&= !composed.exercises.some(isRelating);
+      if (input.size < SHORT_BOOKLET) for (const one of composed.exercises) orders.add(orderOf(one));
       return composed;
     });
     const isGathered = input.size < SHORT_BOOKLET && !isPractice;
@@ -127,8 +132,8 @@ interface Cut {
   /** Questions of ours stand beside those of the material. */
   poses: boolean;
   size: number;
-  /** Names may be asked for as a list to relate. */
-  relates: boolean;
+  /** What was ordered in other chapters: a list to relate, a table to fill in. */
+  orders: ReadonlySet<string>;
   /** A text under each title. */
   isCollection: boolean;
 }
@@ -136,7 +141,7 @@ interface Cut {
 function composeChapter(
   draft: DraftChapter,
   index: number,
-  { share, phrases, isPractice, asksMore, poses, size, relates, isCollection }: Cut,
+  { share, phrases, isPractice, asksMore, poses, size, orders, isCollection }: Cut,
 ): Chapter {
   const parts = chooseUnits(draft.parts, share, phrases, draft.title);
   const matter = withoutTitleAgain(writeBlocks(parts), draft.title);
@@ -144,10 +149,18 @@ function composeChapter(
   const hasActivity = size >= SHORT_BOOKLET && !isPractice;
   const blocks = hasActivity ? [...matter, ...writeActivity(draft.tasks, matter, draft.title)] : matter;
   const posed = draft.pose(JSON.stringify(matter));
+  const together = [askEntries, askSteps, askTables].flatMap((ask) => ask(matter).slice(0, 1));
   const more = isPractice
-    ? posed.exercises
-    : [...(relates ? askEntries(matter).slice(0, 1) : []), ...posed.exercises];
-  if (asksMore && isCollection) more.push(...askParts(matter, draft.title, more));
+    ? posed.exercises.map(correctJudged)
+    : [...together.filter((one) => !orders.has(orderOf(one))), ...posed.exercises];
+  const asked = [...draft.exercises, ...more];
+  const [whole, cut] =
+    size >= SHORT_BOOKLET ? [LEAST_ASKED.usual, LEAST_ASKED.cut] : [LEAST_ASKED.short, LEAST_ASKED.cutShort];
+  const least = share < 1 ? cut : whole;
+  const lacking = asksMore ? Number.POSITIVE_INFINITY : poses ? Math.max(0, least - asked.length) : 0;
+  if (!isPractice && isCollection && asksMore) more.push(...askParts(matter, draft.title, more));
+  if (!isPractice && !isCollection)
+    more.push(...askSections(matter, draft.title, asked, 2 * index).slice(0, lacking));
   const usual = size >= SHORT_BOOKLET ? MOST_OF_A_LEVEL.usual : share > LITTLE ? MOST_OF_A_LEVEL.short : 1;
   const most = asksMore ? usual + MOST_OF_A_LEVEL.more : usual;
   const mostPosed = poses ? most : most - usual;
@@ -164,6 +177,7 @@ function composeChapter(
     lead: null,
     topics: matter
       .flatMap((block) => (block.type === 'heading' && block.level === 2 ? [block.text] : []))
+      .filter((name) => !isNameless(name) && !isNotice(name))
       .slice(0, 6),
     outcomes: draft.outcomes.slice(0, 5),
     blocks,
@@ -214,41 +228,6 @@ function withoutTitleAgain(blocks: BookletBlock[], title: string): BookletBlock[
 }
 
 const WORD = /[\p{L}\p{N}]+/gu;
-const LEAST_ENTRIES = 3;
-const ENTRY_WORDS = 32;
-
-/**
- * Names one after another with a sentence each are a list of what they say, not chapters of a line: the blocks of the
- * parts that make one, by their place; the first has the list.
- */
-function listEntries(parts: readonly Part[]): Map<number, BookletBlock[]> {
-  const entries = new Map<number, BookletBlock[]>();
-  for (let from = 0; from < parts.length; from += 1) {
-    const { level } = parts[from] as Part;
-    let to = from;
-    while (to < parts.length && parts[to]?.level === level && entryOf(parts, to) !== null) to += 1;
-    if (to - from < LEAST_ENTRIES) continue;
-    const items = parts.slice(from, to).flatMap((_, at) => entryOf(parts, from + at) ?? []);
-    for (let at = from; at < to; at += 1) entries.set(at, at === from ? [{ type: 'points', items }] : []);
-    from = to - 1;
-  }
-  return entries;
-}
-
-function entryOf(
-  parts: readonly Part[],
-  at: number,
-): { head: string; text: string; passageIds: string[] } | null {
-  const { title = null, level = 0, units = [] } = parts[at] ?? {};
-  const [block, ...more] = units.flatMap((unit) => unit.blocks);
-  if (title === null || block?.type !== 'text' || more.length > 0 || (parts[at + 1]?.level ?? 0) > level)
-    return null;
-  const text = block.text.replace(/^“([^“”]+)”\.?$/u, '$1');
-  return text.split(/\s+/).length > ENTRY_WORDS || /:$/.test(text)
-    ? null
-    : { head: title, text, passageIds: block.passageIds };
-}
-
 const isSameHeading = (text: string, block: BookletBlock | undefined): boolean =>
   block?.type === 'heading' && normalise(block.text) === normalise(text);
 

@@ -39,7 +39,10 @@ function set(booklet: Booklet, setting: Setting, share: FittedBooklet['share']):
     page += Math.ceil(pages);
     return [page, PAGE.top + (pages - Math.ceil(pages) + 1) * PAGE.height];
   });
-  const typeset = { pageCount: page + 2, query: () => ends } as unknown as FittedBooklet['typeset'];
+  const typeset = {
+    pageCount: page + 2,
+    query: (label: string) => (label === '<rest>' ? [] : ends),
+  } as unknown as FittedBooklet['typeset'];
   return { booklet, typeset, share, setting };
 }
 

@@ -20,12 +20,16 @@ export type Given = [
   drawn: number | readonly [lines: number, titles: readonly string[]],
 ];
 
+/** What every rest of a page was given to, in order. */
+export const givenOf = (typeset: Pick<Typeset, 'query'>): Given[] =>
+  (typeset.query('<rest>') as Given[][]).flat();
+
 /**
  * Where each chapter ends, or where all that stands before the key does, if it runs on from page to page: had its pages
  * not given what they had left to the answers on them.
  */
 export function endsOf(typeset: Typeset, of: 'chapter' | 'matter' = 'chapter'): End[] {
-  const given = typeset.query('<rest>') as Given[];
+  const given = givenOf(typeset);
   return typeset.query(`<${of}-end>`).flatMap((end) => {
     const [page, down] = Array.isArray(end) ? end : [];
     if (typeof page !== 'number' || typeof down !== 'number') return [];

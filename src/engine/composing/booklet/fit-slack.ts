@@ -25,7 +25,7 @@ export const WIDEST = 0.95;
 export const ROOMIEST = 1.95;
 const MOST_STRETCHES = 6;
 /** Tries after which a long booklet that lacks a page has it ruled. */
-const ENOUGH_STRETCHES = 3;
+const ENOUGH_STRETCHES = 2;
 const NEARLY = 1;
 
 /** The slack up to `widest` that comes nearest to the pages without passing them; the tightest where all pass them. */

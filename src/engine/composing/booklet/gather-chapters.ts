@@ -1,4 +1,5 @@
 import { isCaption } from '#engine/composing/deck/place-pictures.ts';
+import { keepTags } from '#engine/composing/deck/write-readable.ts';
 import { mendSlips } from '#engine/pedagogy/correct-slips.ts';
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { buildVectorSpace, contentStems } from '#engine/pedagogy/language/similarity.ts';
@@ -185,7 +186,7 @@ function tellsItself({ kind, text, answer }: Exercise): boolean {
 }
 
 function openTools(lesson: Lesson, analysis: AiAnalysis, pictures: readonly Picture[]): Tools {
-  const mend = mendSlips(analysis);
+  const mend = keepTags(mendSlips(analysis));
   const passages = Map.groupBy(analysis.passages, ({ blockId }) => blockId);
   const whole = normalise(lesson.input.title);
   const say = (text: string): string =>

@@ -6,7 +6,7 @@ import { isListingLine } from '#engine/pedagogy/outline/is-listing-line.ts';
 import { isContentRole, isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import type { BlockOf, BookletBlock } from '#shared/composition/blocks.ts';
 import { drawEquation, drawList, drawPicture, drawTable, isTorn, markFormula } from './draw-figures.ts';
-import { isIndexLine, isLeftOpen, isPrinted, isProse, leadsOn } from './judge-lines.ts';
+import { isCode, isIndexLine, isLeftOpen, isPrinted, isProse, leadsOn } from './judge-lines.ts';
 import { closeRiddle, listLines } from './list-lines.ts';
 import { setApart } from './set-apart.ts';
 import { breathe, splitLong, sumWords, type Unit } from './shape-units.ts';
@@ -181,14 +181,11 @@ function blocksOf(piece: Piece, tools: Tools): BookletBlock[] {
   if (piece.kind === 'code') {
     // A line of prose among listings is judged by its block.
     const text = piece.text.trim();
-    const type = /[{}<>;=()]/.test(text) && !isProse(text) && !EQUALS.test(text) ? 'code' : 'text';
+    const type = isCode(text) ? 'code' : 'text';
     return [{ type, text: type === 'code' ? text : tools.say(text), passageIds: tools.cite(piece) }];
   }
   return drawTable(piece, tools);
 }
-
-/** `Tábuas: vermelha = carne crua; azul = peixes`: what stands for what, in words alone. */
-const EQUALS = /^(?:[\p{L} ]+:)?(?:\s*[\p{L} ]{3,} = [\p{L} ,-]{3,}(?:;|$)){2,}$/u;
 
 /** A list that was told in several pieces: an item that is left by itself goes on with it. */
 function goOnListing(blocks: BookletBlock[], piece: Piece, part: Part, list: string | null): BookletBlock[] {

@@ -14,6 +14,9 @@ const ASKED =
 /** Arrows, markup and formulas among the words: what a page or a picture left is no task. */
 const SIGNS = /[<>=[\]{}|^→]/u;
 
+/** `Exercício 40. `: the number that it has in the material. */
+const NUMBER = /^(?:exerc[íi]cio|quest[ãa]o|problema|atividade)\s+\d{1,3}\s*[.:)–-]+\s*(?=\p{Lu})/iu;
+
 const bare = (text: string): string =>
   normalise(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -39,7 +42,7 @@ export function gatherTasks(
     .filter(({ purpose, section: at }) => purpose === 'pratica' && structure.sections[at]?.title === section)
     .flatMap(({ number, points }) =>
       points.map((text, place) => ({
-        text,
+        text: text.replace(NUMBER, ''),
         passageIds: evidence[`/structure/plan/${number - 1}/points/${place}`] ?? [],
       })),
     )

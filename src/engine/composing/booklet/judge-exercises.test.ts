@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
+import { roomFor } from './answer-room.ts';
+import { askParts } from './ask-sections.ts';
 import { gatherExercises } from './gather-exercises.ts';
-import { askEntries, askParts, askTogether } from './pose-questions.ts';
+import { askEntries, askTogether } from './pose-questions.ts';
 import type { Tools } from './tools.ts';
 import { nameUnanswered } from './typeset-booklet.ts';
 
@@ -34,6 +36,16 @@ describe('the exercises that a booklet takes from its material', () => {
       kindOf('Sobre a horta da escola:', 'a) Quem rega?', 'b) O que se planta?', 'c) Quando se colhe?'),
     ).toBe('aberta');
     expect(kindOf('Qual destas funções é crescente?', ...functions)).toBe('multipla_escolha');
+  });
+
+  it('take no bracket that a key left behind for an answer', () => {
+    const answerOf = (answer: string) =>
+      ask([
+        ['exercise', 'Quantas mudas a turma plantou?'],
+        ['answer', answer],
+      ])[0]?.answer;
+    expect(answerOf('83).')).toBeNull();
+    expect(answerOf('83')).toBe('83');
   });
 
   it('ask something: what only goes on, or fell out of a formula, is none', () => {
@@ -219,8 +231,8 @@ describe('what is asked about single sentences', () => {
   });
   const judged = [
     posed('verdadeiro_falso', '“A horta tem 4 canteiros”', 'Verdadeiro'),
-    posed('verdadeiro_falso', '“A couve cresce em 9 dias”', 'Falso: o material diz 60 dias.'),
-    posed('verdadeiro_falso', '“O milho é menor do que a alface”', 'Falso: o material diz “maior”.'),
+    posed('verdadeiro_falso', '“A couve cresce em 9 dias”', 'Falso: o texto diz 60 dias.'),
+    posed('verdadeiro_falso', '“O milho é menor do que a alface”', 'Falso: o texto diz “maior”.'),
   ];
   const gaps = [
     posed('multipla_escolha', 'Complete: “A horta nasceu em ____”.', '1998'),
@@ -241,7 +253,7 @@ describe('what is asked about single sentences', () => {
     expect(asked[0]).toMatchObject({ kind: 'lacuna', options: [], answer: 'a) 1998; b) Alface' });
     expect(asked[2]).toMatchObject({
       answer: 'V, F, F',
-      reason: 'Na segunda, o material diz 60 dias; na terceira, “maior”.',
+      reason: 'Na segunda, o texto diz 60 dias; na terceira, “maior”.',
     });
   });
 
@@ -251,6 +263,14 @@ describe('what is asked about single sentences', () => {
     expect(joined(...gaps.slice(0, 1), telling)).toEqual([gaps[0], telling]);
     const alike = posed('lacuna', 'Complete: “A ____ cresce depressa”.', 'Alface roxa');
     expect(joined(...gaps.slice(1), alike)).toEqual([gaps[1], alike]);
+  });
+
+  it('is put right where it is to be judged alone and false', () => {
+    const [one] = joined(...judged.slice(2));
+    expect(one?.text).toBe(
+      'Verdadeiro ou falso? Se for falso, corrija a frase.\nO milho é menor do que a alface.',
+    );
+    expect(one && roomFor(one)).toBe('few');
   });
 
   it('is joined over all the chapters of a booklet that asks at its end', () => {

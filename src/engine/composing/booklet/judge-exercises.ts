@@ -115,6 +115,8 @@ function numberJudged(context: readonly string[], { lettered }: Draft): string[]
 }
 
 const LABEL = /^(?:respostas?|solu[çc][ãa]o|resolu[çc][ãa]o|gabarito)\s*[:.–-]\s*/iu;
+/** `83).`: the end of a bracket whose beginning stands elsewhere. */
+const LEFT_OVER = /^[\d\s.,]*\)\W*$/u;
 /** A derivation that lost its formulas. */
 const TORN_ANSWER = /[=≈≤]\s*(?:[;,:]|$)|(?:então|logo|portanto|Temos)\s*[,:;]?$|(?:=[^=]*){6}/u;
 
@@ -123,7 +125,9 @@ export function answerOf({ answers, matched, piece }: Draft, worked: readonly st
   if (matched.length > 1) return matched.includes(null) ? null : matched.join(', ');
   // Two answers under one exercise: those of others, whose questions were not read.
   if (answers.filter((text) => LABEL.test(text)).length > 1) return null;
-  const said = answers.map((text) => text.replace(LABEL, '').trim()).filter((text) => text !== '');
+  const said = answers
+    .map((text) => text.replace(LABEL, '').trim())
+    .filter((text) => text !== '' && !LEFT_OVER.test(text));
   if (piece.page !== null && said.some((text) => TORN_ANSWER.test(text) || isBroken(text))) return null;
   return [...said, ...worked].join('; ') || null;
 }

@@ -42,3 +42,12 @@ export const leadsOn = (title: string): boolean =>
   /^(?:ent[ãa]o|logo|assim|portanto|onde|ou|ou seja|isto é|sendo|como|em que|temos|\p{L}k? vezes)[,:]?$/iu.test(
     title,
   );
+
+/** A semicolon at its end makes no program of a line of words. */
+export const isCode = (text: string): boolean =>
+  /[{}<>;=()]/.test(text.replace(/(?<=(?:\p{L}+,? ){3,}\p{L}+);$/u, '')) &&
+  !isProse(text) &&
+  !EQUALS.test(text);
+
+/** `Tábuas: vermelha = carne crua; azul = peixes`: what stands for what, in words alone. */
+const EQUALS = /^(?:[\p{L} ]+:)?(?:\s*[\p{L} ]{3,} = [\p{L} ,-]{3,}(?:;|$)){2,}$/u;

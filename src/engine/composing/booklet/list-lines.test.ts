@@ -24,6 +24,30 @@ it('keeps two lines, whole sentences, verses and speech as they stand', () => {
   expect(listsOf('— Bom dia', '— Bom dia, dona Rosa', '— Como vai?')).toEqual([]);
 });
 
+it('lists lines with a hyphen typed before each, unless people speak in them', () => {
+  const long = 'reconhece as diferenças entre o que se vê no papel, na tela e no mundo, em qualquer ordem';
+  expect(listsOf(`- ${long}`, '- distingue uma pilha de uma bateria.')).toEqual([
+    [long, 'distingue uma pilha de uma bateria.'],
+  ]);
+  expect(listsOf('- Cadê o sal?', '- Acabou ontem.')).toEqual([]);
+  expect(listsOf('- Acabou o sal, disse a avó.', '- Então compro mais.')).toEqual([]);
+});
+
+it('counts lines that somebody counted from 1, and no question', () => {
+  const [unit, ...others] = listLines(
+    unitsOf(['1. Abra a cova com a pá.', '2) Ponha a muda nela.', 'Regue.']),
+  );
+  expect(unit?.blocks).toMatchObject([
+    { type: 'process', steps: [{ text: 'Abra a cova com a pá.' }, { text: 'Ponha a muda nela.' }] },
+  ]);
+  expect(others).toHaveLength(1);
+  for (const lines of [
+    ['2. Abra a cova com a pá.', '3. Ponha a muda nela.'],
+    ['1. O que é uma cova?', '2. O que é uma muda?'],
+  ])
+    expect(listLines(unitsOf(lines))).toHaveLength(2);
+});
+
 it('tells names with what is said of each as such', () => {
   const [unit] = listLines(unitsOf(['MOUSE: entrada', 'MONITOR: saída', 'TECLADO: entrada']));
   expect(unit?.blocks).toMatchObject([{ items: [{ head: 'MOUSE', text: 'entrada' }, {}, {}] }]);

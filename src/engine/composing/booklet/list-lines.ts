@@ -1,12 +1,12 @@
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { Block } from '#engine/reading/source-document.ts';
-import type { BlockOf } from '#shared/composition/blocks.ts';
+import type { BlockOf, BookletBlock } from '#shared/composition/blocks.ts';
 import type { Unit } from './shape-units.ts';
 
 type Text = BlockOf<'text'>;
 
 /** Lines that make a list, and words of a line; whole sentences are a list only where they are many and short. */
-const LINES = { least: 3, ofSentences: 4 };
+const LINES = { least: 3, ofSentences: 4, typed: 2 };
 const WORDS = { line: 14, sentence: 10, hint: 24 };
 /** Lines before a place for the answer that ask for it together. */
 const MOST_HINTS = 6;
@@ -43,8 +43,12 @@ const NAMED = /^([^:.!?]{2,36}):\s+(\p{L}.+)$/u;
 export function listLines(units: readonly Unit[]): Unit[] {
   const listed: Unit[] = [];
   for (let at = 0; at < units.length; at += 1) {
+    const typed = typedList(units, at);
     const run = runFrom(units, at);
-    if (isList(run)) {
+    if (typed !== null) {
+      listed.push({ blocks: [typed.block], words: 0 });
+      at += typed.lines - 1;
+    } else if (isList(run)) {
       const isNamed = run.every(({ text }) => NAMED.test(text));
       const items = run.map(({ text, passageIds }) => {
         const [, head = null, said = text] = (isNamed ? NAMED.exec(text) : null) ?? [];
@@ -58,6 +62,47 @@ export function listLines(units: readonly Unit[]): Unit[] {
     }
   }
   return listed;
+}
+
+/** A hyphen before each: a list that somebody typed by hand, unless people speak in it. */
+const DASH = /^[-–] +(?=\S)/u;
+const SPOKEN =
+  /[?!]["”»]?$|(?<!\p{L})(?:diz|disse|falou|gritou|perguntou|perguntei|respondeu|exclamou|explicou)(?!\p{L})/iu;
+
+/** `1. `, `2) `: the place that a line has among others. */
+const COUNTED = /^(\d{1,2})[.)] +(?=\p{L})/u;
+
+/** A list that somebody typed by hand from here on, and how many lines it has: with hyphens, or counted from 1. */
+function typedList(units: readonly Unit[], from: number): { block: BookletBlock; lines: number } | null {
+  const dashed = textsFrom(units, from, ({ text }) => DASH.test(text));
+  const isList = dashed.length >= LINES.typed || /^[-–] +\p{Ll}/u.test(dashed[0]?.text ?? '');
+  if (isList && !dashed.some(({ text }) => SPOKEN.test(text))) {
+    const items = dashed.map(({ text, passageIds }) => ({
+      ...{ head: null, text: text.replace(DASH, ''), passageIds },
+    }));
+    return { block: { type: 'points', items }, lines: items.length };
+  }
+  const counted = textsFrom(units, from, ({ text }, at) => Number(COUNTED.exec(text)?.[1]) === at + 1);
+  if (counted.length < LINES.typed || counted.some(({ text }) => /\?$/u.test(text))) return null;
+  const steps = counted.map(({ text, passageIds }) => ({
+    ...{ name: '', text: text.replace(COUNTED, ''), passageIds },
+  }));
+  return { block: { type: 'process', isCycle: false, steps }, lines: steps.length };
+}
+
+/** The paragraphs from here on that stand alone and are of a kind. */
+function textsFrom(
+  units: readonly Unit[],
+  from: number,
+  isOfKind: (block: Text, at: number) => boolean,
+): Text[] {
+  const run: Text[] = [];
+  for (const { blocks } of units.slice(from)) {
+    const [block, ...rest] = blocks;
+    if (block?.type !== 'text' || rest.length > 0 || !isOfKind(block, run.length)) break;
+    run.push(block);
+  }
+  return run;
 }
 
 const isEnded = ({ text }: Text): boolean => /[.!?]["”»]?$/u.test(text);

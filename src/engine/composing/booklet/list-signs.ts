@@ -51,3 +51,23 @@ export function listSigns({ chapters, glossary, template }: Booklet, isGraded: b
   ];
   return signs.filter((sign) => sign !== false);
 }
+
+const READ = [
+  { name: 'Antes de ler', text: 'olhe os títulos do sumário e pense no que você já sabe de cada um' },
+  { name: 'Enquanto lê', text: 'use a margem: anote dúvidas, palavras novas e exemplos seus' },
+] as const;
+const ANSWERED = {
+  name: 'Depois de ler',
+  text: 'faça os exercícios sem olhar o texto e só então confira no gabarito',
+};
+const WORKED = [
+  { name: 'Antes de responder', text: 'leia o enunciado até o fim e marque o que ele pede' },
+  { name: 'Enquanto resolve', text: 'escreva as contas e as tentativas: elas mostram onde um erro começou' },
+  { name: 'Depois', text: 'confira no gabarito e refaça o que errou' },
+] as const;
+
+/** How to learn with the booklet, in words of ours that say nothing of its subject; a test is worked out, not read. */
+export function listAdvice({ chapters }: Booklet): readonly { name: string; text: string }[] {
+  if (chapters.every(({ blocks, exercises }) => blocks.length < exercises.length)) return WORKED;
+  return chapters.some(({ exercises }) => exercises.length > 0) ? [...READ, ANSWERED] : READ;
+}

@@ -1,10 +1,9 @@
-import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
-import { isNameless } from '#engine/pedagogy/outline/nameless.ts';
 import type { Question as QuizQuestion } from '#engine/pedagogy/plan/questions/question.ts';
 import type { BookletBlock } from '#shared/composition/blocks.ts';
 import type { Chapter } from '#shared/composition/booklet.ts';
+import { mix } from './ask-sections.ts';
 import { DIFFICULTY, type Exercise } from './gather-exercises.ts';
 import type { Tools } from './tools.ts';
 
@@ -31,8 +30,7 @@ export function fromQuiz(question: QuizQuestion, { say }: Tools, cited: string[]
     options: options.map(say),
     right: options.length > 0 && verdict >= 0 ? verdict : null,
     // What fills a gap is written as the sentence has it.
-    answer:
-      isVerdict && verdict === 0 ? 'Verdadeiro' : kind === 'lacuna' ? say(answer) : upperFirst(say(answer)),
+    answer: isVerdict && verdict === 0 ? 'Verdadeiro' : writeAnswer(kind, say(answer)),
     reason: hasReason ? said : null,
     difficulty: kind === 'aberta' ? Math.max(2, DIFFICULTY[bloomLevel]) : DIFFICULTY[bloomLevel],
   };
@@ -40,12 +38,20 @@ export function fromQuiz(question: QuizQuestion, { say }: Tools, cited: string[]
 
 const LONGEST_REASON = 240;
 
+/** A reader has a text before him, not the material; what answers in words is a sentence. */
+function writeAnswer(kind: Exercise['kind'], answer: string): string {
+  if (kind === 'lacuna') return answer;
+  const said = upperFirst(answer).replace('o material diz', 'o texto diz');
+  return kind === 'aberta' && /[\p{L}\d)”]$/u.test(said) ? `${said}.` : said;
+}
+
 /** Entries of a list that a match asks for, and how long they may be. */
 const MATCHES = { least: 3, most: 5, words: 22 };
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
 
 const RELATE = 'Relacione cada nome ao que se diz dele:';
-export const isRelating = ({ text }: Exercise): boolean => text.startsWith(RELATE);
+/** The line that says what is to be done. */
+export const orderOf = ({ text }: Exercise): string => text.split('\n')[0] ?? '';
 
 /** Names with a sentence each, to be put together again: the sentences in another order. */
 export function askEntries(blocks: readonly BookletBlock[]): Exercise[] {
@@ -59,9 +65,7 @@ export function askEntries(blocks: readonly BookletBlock[]): Exercise[] {
     );
     const entries = fits.slice(0, MATCHES.most);
     if (entries.length < MATCHES.least) return [];
-    const order = entries.map((_, at) => (at * 2 + 1) % entries.length);
-    const places =
-      new Set(order).size === entries.length ? order : entries.map((_, at) => entries.length - 1 - at);
+    const places = mix(entries.length);
     return [
       {
         ...{ type: 'question', kind: 'lacuna', options: [], right: null, reason: null, difficulty: 1 },
@@ -72,35 +76,6 @@ export function askEntries(blocks: readonly BookletBlock[]): Exercise[] {
         ].join('\n'),
         passageIds: entries.flatMap(({ passageIds }) => passageIds.slice(0, 1)),
         answer: places.map((at) => NUMERALS[at]).join(', '),
-      },
-    ];
-  });
-}
-
-/** Words of the sentence that answers. */
-const SAID = { least: 6, most: 40 };
-
-/** What each text of a collection tells, but for those that `asked` names; answered by how it begins. */
-export function askParts(
-  blocks: readonly BookletBlock[],
-  title: string,
-  asked: readonly Exercise[],
-): Exercise[] {
-  return blocks.flatMap((block, at): Exercise[] => {
-    const above = at === 0 ? title : blocks[at - 1];
-    const name = typeof above === 'string' ? above : above?.type === 'heading' ? above.text : '';
-    if (block.type !== 'text' || isNameless(name) || name === '') return [];
-    if (asked.some(({ text, answer }) => `${text} ${answer}`.toLowerCase().includes(name.toLowerCase())))
-      return [];
-    const [first = ''] = splitSentences(block.text);
-    const words = wordsOf(first).length;
-    if (words < SAID.least || words > SAID.most || !/[.!]["”]?$/u.test(first)) return [];
-    return [
-      {
-        ...{ type: 'question', kind: 'aberta', options: [], right: null, reason: null, difficulty: 2 },
-        text: `Conte com suas palavras o que você leu em “${name.replace(/[:.]$/u, '')}”.`,
-        passageIds: block.passageIds.slice(0, 1),
-        answer: first,
       },
     ];
   });
@@ -128,6 +103,7 @@ export function askTogether<Part extends { exercises: Exercise[] }>(parts: reado
     ...spread(withOneGapEach(all)).map(joinGaps),
   ];
   const joined = new Map(groups.flatMap(({ whole, of }) => of.map((one) => [one, whole] as const)));
+  for (const one of all) if (!joined.has(one)) joined.set(one, correctJudged(one));
   const asked = new Set<Exercise>();
   return parts.map((part) => ({
     ...part,
@@ -196,13 +172,13 @@ const whole = (of: readonly Exercise[], text: string[], answer: string, reason: 
 
 function joinJudged(of: readonly Exercise[]): Joined {
   const isTrue = ({ answer }: Exercise): boolean => /^verdadeir/iu.test(answer ?? '');
-  // `Falso: o material diz 1888.`: what is wrong with a false one.
+  // `Falso: o texto diz 1888.`: what is wrong with a false one.
   const wrong = of.flatMap(({ answer }, at) => {
     const said = /^Fals[oa]: (.+?)\.?$/su.exec(answer ?? '')?.[1];
     return said === undefined ? [] : `na ${ORDINALS[at]}, ${said}`;
   });
   // Said once, it holds for all.
-  const told = wrong.map((said, at) => (at === 0 ? said : said.replace(', o material diz ', ', ')));
+  const told = wrong.map((said, at) => (at === 0 ? said : said.replace(', o texto diz ', ', ')));
   return whole(
     of,
     [JUDGE, ...of.map(({ text }) => `(   ) ${closeSentence(text)}`)],
@@ -210,6 +186,14 @@ function joinJudged(of: readonly Exercise[]): Joined {
     told.length === 0 ? null : `${upperFirst(told.join('; '))}.`,
   );
 }
+
+const CORRECT = 'Verdadeiro ou falso? Se for falso, corrija a frase.';
+
+/** Judged by itself, a sentence is a matter of luck: a false one is put right too. */
+export const correctJudged = (one: Exercise): Exercise =>
+  !isJudged(one) || one.text.startsWith(CORRECT)
+    ? one
+    : { ...one, text: `${CORRECT}\n${closeSentence(one.text)}` };
 
 const closeSentence = (text: string): string => {
   const bare = text.replace(/^“(.*)”\.?$/su, '$1').trim();

@@ -1,83 +1,117 @@
-import type { BookletBlock } from '#shared/composition/blocks.ts';
-import { WORDS_OF_A_MM } from './fill-chapters.ts';
 import { count, type FittedBooklet, type SetAs } from './fit-slack.ts';
-import { weigh } from './shape-units.ts';
+import { type Figure, measureFigures, type Pages } from './measure-figures.ts';
 
-/** Key, page and millimetres from its top. */
-type Place = [key: string, page: number, down: number];
-
-const FOOT_MM = 271;
-/** What stands so near the top begins its page. */
-const TOP_MM = 36;
-/** A figure does not become smaller than this share of what it would be. */
-const LEAST = 0.65;
+/** A figure does not become smaller than this share of what it would be; letters in it are to be read. */
+const LEAST = { drawn: 0.65, lettered: 0.8 };
 /** White at the foot of a page that is not worth a try. */
-const SMALL_MM = 40;
+const SMALL_MM = 18;
 const SPARE_MM = 4;
-/** Words of a paragraph by itself, where its page is close. */
-const TEXT_OF_A_MM = 2.3;
-
 /** A figure that fits leaves the next one elsewhere. */
 const MOST_ROUNDS = 2;
+/** A figure grows no more than this; the template keeps it within the column and its dots unseen. */
+const LARGEST = 1.4;
+/** What grows into the white leaves so much of it, as it is only about known. */
+const LEFT_MM = 7;
 
 /**
- * A figure that went on to the next page, and left its page a third empty, is set a little smaller where it then stands
- * on that page; the pages stay as many. Costs nothing where no figure did.
+ * A figure that went on to the next page, away from what speaks of it, and left a hole on its page is set a little smaller
+ * where it then stands on that page, if need be with the figures there; those of a page with a hole all the same are set
+ * larger. The pages stay as many, and each begins with what it began with. Costs nothing where no page has a hole.
  */
 export function scaleFigures(fitted: FittedBooklet, set: SetAs): FittedBooklet {
   let best = fitted;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const moved = listMoved(best);
-    const before = best.setting.figures ?? {};
-    const setWith = (own: readonly Moved[]): FittedBooklet => {
-      const figures = { ...before, ...Object.fromEntries(own.map(({ picture, scale }) => [picture, scale])) };
-      return set(fitted.booklet, { ...fitted.setting, figures }, fitted.share);
-    };
-    if (moved.length === 0) return best;
-    const tried = setWith(moved);
-    const pages = new Map(readPlaces(tried).map(([key, page]) => [key, page]));
-    const drawn = moved.filter(({ key, page }) => (pages.get(key) ?? page) < page);
-    if (drawn.length === 0) return best;
-    const next = drawn.length === moved.length ? tried : setWith(drawn);
-    if (count(next) !== count(fitted)) return best;
+    const next = drawBack(best, set);
+    if (next === best) break;
     best = next;
   }
-  return best;
+  return fillHoles(best, set);
+}
+
+type Scales = ReadonlyMap<string, number>;
+
+/** The same booklet with some of its pictures so many times as large as they are. */
+function scaleBy(from: FittedBooklet, scales: Scales, set: SetAs): FittedBooklet {
+  const figures = { ...from.setting.figures };
+  for (const [picture, scale] of scales) figures[picture] = scale * (figures[picture] ?? 1);
+  return set(from.booklet, { ...from.setting, figures }, from.share);
 }
 
 interface Moved {
   key: string;
-  picture: string;
   page: number;
-  scale: number;
+  scales: Scales;
 }
 
+function drawBack(from: FittedBooklet, set: SetAs): FittedBooklet {
+  const moved = listMoved(measureFigures(from));
+  const join = (own: readonly Moved[]): Scales => new Map(own.flatMap(({ scales }) => [...scales]));
+  if (moved.length === 0) return from;
+  const tried = scaleBy(from, join(moved), set);
+  const { pageOf } = measureFigures(tried);
+  const drawn = moved.filter(({ key, page }) => (pageOf.get(key) ?? page) < page);
+  if (drawn.length === 0) return from;
+  const next = drawn.length === moved.length ? tried : scaleBy(from, join(drawn), set);
+  return count(next) === count(from) ? next : from;
+}
+
+const leastOf = (figures: readonly Figure[]): number =>
+  figures.some(({ isLettered }) => isLettered) ? LEAST.lettered : LEAST.drawn;
+
 /** The figures that began a page, with their headings, and would stand on the one before if they were smaller. */
-function listMoved(fitted: FittedBooklet): Moved[] {
-  const places = readPlaces(fitted);
-  const blocks = new Map(
-    fitted.booklet.chapters.flatMap(({ id, blocks: own }) =>
-      own.map((block, at): [string, BookletBlock] => [`${id}.${at}`, block]),
-    ),
-  );
-  return places.flatMap(([first, page, top], from): Moved[] => {
-    const before = places[from - 1];
-    if (before === undefined || before[1] !== page - 1 || top > TOP_MM) return [];
-    const last = blocks.get(before[0]);
-    const figure = places.findIndex(([key], at) => at >= from && !isHead(key, blocks.get(key)));
-    const [key = '', on, down = 0] = places[figure] ?? [];
-    const [, onNext, next = 0] = places[figure + 1] ?? [];
-    const block = blocks.get(key);
-    if (last === undefined || block?.type !== 'picture' || on !== page || onNext !== page) return [];
-    const white = FOOT_MM - before[2] - weigh(last) / (last.type === 'text' ? TEXT_OF_A_MM : WORDS_OF_A_MM);
-    const heads = down - top + (first === key ? 0 : SPARE_MM);
-    const scale = (white - heads - SPARE_MM) / (next - down);
-    if (white < SMALL_MM || scale < LEAST) return [];
-    return [{ key, picture: block.picture, page, scale: Math.min(1, scale) }];
+function listMoved({ figures, whiteOf }: Pages): Moved[] {
+  const taken = new Set<string>();
+  return figures.flatMap((figure): Moved[] => {
+    const { key, page, heads, height, around, pictures } = figure;
+    const white = whiteOf(page - 1);
+    if (heads === null || white < SMALL_MM) return [];
+    const room = white - heads - SPARE_MM;
+    const before = figures.filter((one) => one.page === page - 1);
+    const tall = before.reduce((sum, one) => sum + one.height, 0);
+    const alone = (room - around) / height;
+    const shared = (room - around + tall - SPARE_MM * before.length) / (height + tall);
+    const [scale, own] =
+      alone >= leastOf([figure])
+        ? [alone, pictures]
+        : [shared, [...before.flatMap((one) => one.pictures), ...pictures]];
+    const all = own === pictures ? [figure] : [...before, figure];
+    if (scale < leastOf(all) || own.some((picture) => taken.has(picture))) return [];
+    for (const picture of own) taken.add(picture);
+    return [{ key, page, scales: new Map(own.map((picture) => [picture, Math.min(1, scale)])) }];
   });
 }
 
-const isHead = (key: string, block: BookletBlock | undefined): boolean =>
-  block === undefined ? /^c\d+$/.test(key) : block.type === 'heading';
+function fillHoles(from: FittedBooklet, set: SetAs): FittedBooklet {
+  const before = measureFigures(from);
+  const holes = listHoles(before);
+  const join = (pages: ReadonlyMap<number, Scales>): Scales =>
+    new Map([...pages.values()].flatMap((scales) => [...scales]));
+  if (holes.size === 0) return from;
+  const tried = scaleBy(from, join(holes), set);
+  const pushed = pagesPushed(before, measureFigures(tried));
+  if (pushed.size === 0 && count(tried) === count(from)) return tried;
+  // What was pushed off one page pushes what follows in its chapter.
+  const kept = new Map([...holes].filter(([page]) => !pushed.has(page)));
+  if (kept.size === 0) return from;
+  const again = scaleBy(from, join(kept), set);
+  const isSame = pagesPushed(before, measureFigures(again)).size === 0 && count(again) === count(from);
+  return isSame ? again : from;
+}
 
-const readPlaces = ({ typeset }: FittedBooklet): Place[] => (typeset.query('<places>') as Place[][]).flat();
+/** Pages that lost something to the next. */
+const pagesPushed = (before: Pages, after: Pages): Set<number> =>
+  new Set([...before.pageOf].flatMap(([key, page]) => (after.pageOf.get(key) === page ? [] : [page])));
+
+/** Of each page that ends in white and has figures, how much larger those would fill it. */
+function listHoles({ figures, whiteOf }: Pages): Map<number, Scales> {
+  const pages = Map.groupBy(figures, ({ page }) => page);
+  return new Map(
+    [...pages].flatMap(([page, own]): [number, Scales][] => {
+      const white = whiteOf(page) - LEFT_MM;
+      const tall = own.reduce((sum: number, { height }: Figure) => sum + height, 0);
+      const scale = Math.min(LARGEST, 1 + white / tall);
+      if (white < SMALL_MM - LEFT_MM) return [];
+      return [[page, new Map(own.flatMap(({ pictures }) => pictures.map((one) => [one, scale] as const)))]];
+    }),
+  );
+}

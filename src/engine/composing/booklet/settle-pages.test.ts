@@ -16,7 +16,10 @@ function set(booklet: Booklet, setting: Setting, share: FittedBooklet['share']):
   const isCloser = slack < WIDEST - 0.1;
   const down = isCloser ? 260 : slack > WIDEST ? ENDS_AT.roomy : ENDS_AT.asDrawn;
   const pageCount = PAGES - (isCloser ? 1 : 0) + notePages;
-  const typeset = { pageCount, query: () => booklet.chapters.map(() => [9, down]) };
+  const typeset = {
+    pageCount,
+    query: (label: string) => (label === '<rest>' ? [] : booklet.chapters.map(() => [9, down])),
+  };
   return { booklet, share, setting, typeset: typeset as unknown as FittedBooklet['typeset'] };
 }
 

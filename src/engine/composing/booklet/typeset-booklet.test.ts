@@ -3,7 +3,7 @@ import { readDocument } from '#engine/reading/read-document.ts';
 import { TEMPLATES } from '#shared/composition/themes.ts';
 import { keysOf } from '#shared/http/keys-of.ts';
 import { BOOKLET, PICTURES } from '#tests/builders/whole-booklet.ts';
-import { endsOf, type Given } from './fill-chapters.ts';
+import { endsOf, givenOf } from './fill-chapters.ts';
 import { typesetBooklet, writeInput } from './typeset-booklet.ts';
 
 const LOOKS = { caderno: 'natureza', manual: 'indigo' } as const;
@@ -40,6 +40,14 @@ it('tells what the signs mean that stand in the booklet, and of no other', () =>
   expect(signs.find(({ kind }) => kind === 'levels')?.name).toBe('Para começar e para praticar');
 });
 
+it('tells how to learn with it: a text is read, a test worked out', () => {
+  const namesOf = (chapters: typeof BOOKLET.chapters) =>
+    writeInput({ ...BOOKLET, chapters }).advice.map(({ name }) => name);
+  expect(namesOf(BOOKLET.chapters)).toEqual(['Antes de ler', 'Enquanto lê', 'Depois de ler']);
+  expect(namesOf(BOOKLET.chapters.map((one) => ({ ...one, exercises: [] })))).toHaveLength(2);
+  expect(namesOf(BOOKLET.chapters.map((one) => ({ ...one, blocks: [] })))[0]).toBe('Antes de responder');
+});
+
 describe.each(keysOf(TEMPLATES))('a booklet set as %s', (template) => {
   const booklet = { ...BOOKLET, template, palette: LOOKS[template] };
 
@@ -59,7 +67,7 @@ describe.each(keysOf(TEMPLATES))('a booklet set as %s', (template) => {
 
   it('gives what a page has left to the answers on it, and tells where it ended without', () => {
     const typeset = typesetBooklet(booklet, AS_DRAWN, PICTURES);
-    const given = typeset.query('<rest>') as Given[];
+    const given = givenOf(typeset);
     expect(given.some(([, , , height, drawn]) => height > 5 && drawn !== 0)).toBe(true);
     const [shown] = typeset.query('<matter-end>') as [page: number, down: number][];
     const [end] = endsOf(typeset, 'matter');
@@ -74,7 +82,7 @@ describe.each(keysOf(TEMPLATES))('a booklet set as %s', (template) => {
     const text = 'Explique:\na) por que a turma rega\nb) por que a turma mede';
     const exercises = [{ ...question, kind: 'aberta' as const, options: [], right: null, text }];
     const set = typesetBooklet({ ...booklet, chapters: [{ ...chapter, exercises }] }, AS_DRAWN, PICTURES);
-    const keys = (set.query('<rest>') as Given[]).map(([key]) => key);
+    const keys = givenOf(set).map(([key]) => key);
     expect(keys.filter((key) => /^e\d/.test(key))).toEqual([0, 1].map((at) => `e${question.number}.${at}`));
   });
 
@@ -86,7 +94,7 @@ describe.each(keysOf(TEMPLATES))('a booklet set as %s', (template) => {
     const set = typesetBooklet({ ...booklet, pages: 10, glossary: [], sources: [], chapters }, AS_DRAWN);
     const [first, second] = set.query('<chapter-end>') as [page: number, down: number][];
     expect(second?.[0]).toBe(first?.[0]);
-    expect((set.query('<rest>') as Given[]).map(([key]) => key)).not.toContain('c1.end');
+    expect(givenOf(set).map(([key]) => key)).not.toContain('c1.end');
     expect(first?.[1]).toBeLessThan(110);
   });
 

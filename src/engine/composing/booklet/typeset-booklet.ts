@@ -10,7 +10,7 @@ import type { BlockOf, BookletBlock, Picture } from '#shared/composition/blocks.
 import type { Booklet } from '#shared/composition/booklet.ts';
 import { roomFor, roomForTask, splitItems } from './answer-room.ts';
 import { COLOURS } from './choose-look.ts';
-import { listSigns } from './list-signs.ts';
+import { listAdvice, listSigns } from './list-signs.ts';
 import { headOf, leadOf } from './set-apart.ts';
 
 type Question = BlockOf<'question'>;
@@ -20,7 +20,7 @@ export interface Setting {
   slack: number;
   /** Ruled pages at the end. */
   notePages: number;
-  /** Pictures that are smaller than the slack draws them, by their keys. */
+  /** Pictures that are smaller or larger than the slack draws them, by their keys: how many times. */
   figures?: Readonly<Record<string, number>>;
 }
 
@@ -64,6 +64,7 @@ export function writeInput(given: Booklet) {
     opening: openingOf(booklet),
     isGathered: gathersExercises(booklet),
     signs: listSigns(booklet, hasLevels(booklet)),
+    advice: listAdvice(booklet),
     unanswered: nameUnanswered(booklet),
     isGraded: isGraded(booklet.chapters.flatMap(({ exercises }) => exercises)),
     maths: translateMaths(booklet),
@@ -175,7 +176,7 @@ export function openingOf({ pages, chapters }: Booklet): 'flow' | 'band' | 'page
 }
 
 /** A picture with more dots across has lettering: a third of a column would make it unreadable. */
-const SMALL_PX = 560;
+export const SMALL_PX = 560;
 
 /** How many pictures without captions stand side by side from here: two, or three small ones where no one would be left over. */
 export function countInRow(

@@ -109,8 +109,8 @@ describe('a slide of content', () => {
     });
     const wide = table([
       ['Idade', 'Altura', 'Flores', 'Folhas'],
-      ['1 ano', '20 cm', '0', '8'],
-      ['2 anos', '45 cm', '2', '30'],
+      ['1 ano', '20 cm', 'nenhuma ainda', '8'],
+      ['2 anos', '45 cm', 'duas na ponta', '30'],
     ]);
     expect(formContent(makeMatter(points, [wide]), [], []).layout).toBe('points');
   });

@@ -42,4 +42,65 @@ describe('a table whose rows the points of its slide tell', () => {
       { type: 'chart', categories: ['Natal', 'Belém', 'Manaus'], series: [{ values: [1.1, 1.2, 1.3] }] },
     ]);
   });
+
+  it('stands beside what else is said, where that is little, and says no row twice', () => {
+    const rows = [
+      ['Temperatura (°C)', 'CS do sal (g)'],
+      ['0', '13'],
+      ['20', '32'],
+      ['40', '64'],
+    ];
+    const table = { id: 'b9', type: 'table', rows, hasHeader: true } as Block;
+    const told = rows.slice(1).map(([cold, most]) => `Temperatura (°C) ${cold}: CS do sal (g) ${most}`);
+    const others = ['Saturada: a solução que tem o máximo de soluto', 'Sobra corpo de fundo no copo'];
+    expect(formContent(matterOf([...told, ...others], table), [], [])).toMatchObject({
+      layout: 'table',
+      blocks: [{ rows: rows.slice(1) }, { items: [{ head: 'Saturada' }, { text: others[1] }] }],
+      rest: [],
+    });
+  });
+
+  it('is drawn whole up to twelve rows where the points tell them all, row behind row', () => {
+    const names = ['Tainha', 'Bagre', 'Pescada', 'Robalo', 'Corvina', 'Cação', 'Linguado', 'Sardinha'];
+    const body = [...names, 'Anchova', 'Garoupa', 'Merluza', 'Xaréu'].map((name, at) => [
+      name,
+      `rio ${at}`,
+      `${at}`,
+    ]);
+    const rows = [['Peixe', 'Onde', 'Barcos'], ...body];
+    const table = { id: 'b10', type: 'table', rows, hasHeader: true } as Block;
+    const inRow = (some: string[][]): string => some.map((row) => row.join(' – ')).join('; ');
+    const said = [`Peixe – Onde – Barcos: ${inRow(body.slice(0, 7))}`, inRow(body.slice(7))];
+    expect(formContent(matterOf(said, table), [], [])).toMatchObject({
+      layout: 'table',
+      blocks: [{ columns: rows[0], rows: body }],
+      rest: [],
+    });
+  });
+
+  it('has no head where its first row is told among the others', () => {
+    const rows = [
+      ['kommen', 'kam', 'vir'],
+      ['gehen', 'ging', 'ir'],
+      ['sehen', 'sah', 'ver'],
+    ];
+    const table = { id: 'b11', type: 'table', rows, hasHeader: false } as Block;
+    const said = [rows.map((row) => row.join(' – ')).join('; ')];
+    expect(formContent(matterOf(said, table), [], []).blocks).toMatchObject([
+      { columns: ['', '', ''], rows },
+    ]);
+  });
+
+  it('shows a sum of all as a row, never as a bar', () => {
+    const rows = [
+      ['Sítio', 'Litros'],
+      ['Bela Vista', '180'],
+      ['Cachoeira', '100'],
+      ['Taquaral', '50'],
+      ['Total', '330'],
+    ];
+    const table = { id: 'b12', type: 'table', rows, hasHeader: true } as Block;
+    const said = [rows.map((row) => row.join(' – ')).join('; ')];
+    expect(formContent(matterOf(said, table), [], []).layout).toBe('table');
+  });
 });

@@ -30,3 +30,16 @@ function goOn(text: string): string {
   const told = text.replace(CUT, '');
   return told === text ? text : told.charAt(0).toLocaleUpperCase('pt-BR') + told.slice(1);
 }
+
+const TAG = /(<\/?[a-z][^<>]*>)/iu;
+
+/** Changes what a text says and leaves the tags in it as they are written: a program is not spelled. */
+export const keepTags =
+  (mend: (text: string) => string) =>
+  (text: string): string =>
+    TAG.test(text)
+      ? text
+          .split(TAG)
+          .map((part) => (TAG.test(part) ? part : part.replace(/\S(?:.*\S)?/su, mend)))
+          .join('')
+      : mend(text);

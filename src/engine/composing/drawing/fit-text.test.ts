@@ -58,6 +58,8 @@ it('keeps numbers with their unit and leaves out what no file may hold', () => {
     'x =\u00a0(-b ±\u00a0√Δ) /\u00a02a e',
   );
   expect(bindWords('a massa = força / aceleração')).not.toContain('\u00a0=');
+  expect(bindWords('soma: 321 = 3 2 1 = 011 010 001')).toContain('3\u00a02\u00a01');
+  expect(bindWords('o número D1 = D 1 = 1101 0001 na base 2')).toContain('D\u00a01');
   expect(bindWords('a PA (2, 5, 8) cresce')).toContain('(2,\u00a05,\u00a08)');
   expect(setText('a\u0000b\u202ec', BODY, FONTS)).toEqual([{ text: 'abc' }]);
 });

@@ -87,6 +87,8 @@ export function wrapGroups(groups: ReturnType<typeof measureGroups>, room: numbe
   const roomPt = room * 72;
   let [count, at, end, widest, weak] = [1, 0, 0, 0, 0];
   let before = '';
+  let [isWrapped, hasLines] = [false, false];
+  let tail = Number.POSITIVE_INFINITY;
   let shortest = Number.POSITIVE_INFINITY;
   let isBroken = false;
   for (const { text, widthPt } of groups) {
@@ -98,6 +100,9 @@ export function wrapGroups(groups: ReturnType<typeof measureGroups>, room: numbe
       count += 1;
       at = 0;
     }
+    hasLines ||= hard;
+    if (hard && isWrapped) tail = Math.min(tail, end);
+    isWrapped = !hard && (isWrapped || isFull);
     if (hard) continue;
     if (widthPt.word > roomPt) isBroken = true;
     before = text;
@@ -105,8 +110,11 @@ export function wrapGroups(groups: ReturnType<typeof measureGroups>, room: numbe
     widest = Math.max(widest, end);
     at = end + widthPt.space;
   }
-  // The shortest of the lines that end because they are full.
-  return { count, weak, isBroken, widestIn: widest / 72, lastIn: end / 72, shortestIn: shortest / 72 };
+  // The shortest of the lines that end because they are full, and of those on which a line that was broken goes on.
+  if (isWrapped) tail = Math.min(tail, end);
+  // Of lines that were written so none is too short.
+  const lastIn = (Number.isFinite(tail) ? tail : hasLines ? widest : end) / 72;
+  return { count, weak, isBroken, widestIn: widest / 72, lastIn, shortestIn: shortest / 72 };
 }
 
 /** Behind the hyphen of a compound, unless it would leave one or two letters alone: `e-mail` and `chama-se` stay whole. */

@@ -59,8 +59,15 @@ const MOST_ORPHAN = 16;
 /** `(2, 5, 8, 11, …)`: a row of numbers is read in one go. */
 const ROW = /\((?=[^()]{3,26}\))[\d.,;…\s–−-]+\)/gu;
 
+/** `= 3 2 1`, `011 010 001`, `= D 1`: figures that are written apart are one number. */
+const FIGURES =
+  /(?<=[=→][ \u00a0])[A-F](?: [\p{N}A-F]{1,4})+(?!\p{L})|(?<![\p{L}\p{N}.,])\p{N}{1,4}(?: \p{N}{1,4})+(?![\p{L}\p{N}]|[.,]\p{N})/gu;
+
+/** Stands for their spaces while formulas are looked for: to those the figures are one term. */
+const HELD = '\ue000';
+
 /** A number or a letter that stands for one, with what belongs to it: `2a`, `(-b`, `√Δ)`, `H2O`; no word. */
-const TERM = String.raw`(?!\S*\p{Ll}{4})[([√±+−-]*[\p{L}\p{N}Δ][^\s;!?]{0,10}`;
+const TERM = String.raw`(?!\S*\p{Ll}{4})[([√±+−-]*[\p{L}\p{N}Δ][^\s;!?]{0,12}`;
 const SIGN = `(?:[=+·×÷*/<>≤≥≠≈±→−–-]|[-=]>)`;
 const CHAIN = new RegExp(String.raw`(?<![^\s(“"])${TERM}(?: ${SIGN} ${TERM})+`, 'gu');
 /** `b) x² = 4`: what is asked under a letter begins behind it. */
@@ -84,7 +91,9 @@ export function bindWords(text: string): string {
     .replaceAll(/(?<=séculos?) (?=[IVX]+(?!\p{L}))/giu, '\u00a0')
     .replaceAll(/(?<=[\p{L}\d)”]) (?=[-–—] )/gu, '\u00a0')
     .replaceAll(LETTERED, '$1\u00a0')
+    .replaceAll(FIGURES, (row) => (row.length <= LONGEST_CHAIN ? row.replaceAll(' ', HELD) : row))
     .replaceAll(CHAIN, bindChain)
+    .replaceAll(HELD, '\u00a0')
     .replaceAll(ROW, (row) => row.replaceAll(' ', '\u00a0'));
   const [, last] = / ([^\s–—-]\S* \S+)$/.exec(bound) ?? [];
   if (last === undefined || last.length > MOST_ORPHAN) return bound;

@@ -4,6 +4,8 @@ import { indentOf, measureGroups, SLACK, type ThemeFonts, wrapGroups } from './f
 
 /** By which programs differ that set the same face. */
 const HAIR = 0.012;
+/** Narrower than by these a text could take a line more than it was fitted for. */
+const MOST_HAIRS = 4;
 /** Lines that end because they are full and the last one, none shorter than this share of the measure: nothing to mend. */
 const GOOD = 0.58;
 /** A short last line looks left over, though less so than a hole in the text. */
@@ -38,6 +40,62 @@ export function settleText(
   return loose.lines < held.lines || loose.shape > held.shape + 0.1
     ? { paragraphs: loosened, widthIn: loose.widthIn }
     : { paragraphs, widthIn: held.widthIn };
+}
+
+/**
+ * The width, at most so much, at which every program ends the lines of a text at the same words: a line that fills its box
+ * to a hair would end elsewhere where the face is set a little wider.
+ */
+export function holdWidth(
+  paragraphs: readonly Paragraph[],
+  style: TextStyle,
+  fonts: ThemeFonts,
+  widthIn: number,
+): number {
+  const measured = paragraphs.map((one) => ({
+    indentIn: indentOf(style, one.isBullet),
+    groups: measureGroups(one, style, fonts, measureOwn),
+  }));
+  for (let step = 0, width = widthIn; step < MOST_HAIRS; step += 1, width *= 1 - HAIR) {
+    const isSure = measured.every(({ groups, indentIn }) => {
+      const { isBroken, widestIn } = wrapGroups(groups, width - indentIn);
+      return isBroken || widestIn <= (width - indentIn) * (1 - HAIR);
+    });
+    if (isSure) return width;
+  }
+  return widthIn;
+}
+
+/** A text whose shape is below this has a short line; below the other a word stands alone. How much smaller each may be set. */
+const SHORT_LINE = { shape: 0.5, mostLess: 0.1 };
+const ORPHAN = { shape: 0.25, mostLess: 0.2 };
+const LEAST_GAIN = 0.1;
+
+/**
+ * The size at which a text of its own ends well: as given, or a little smaller where that leaves no word alone on a line,
+ * neither at its end nor before a longer word.
+ */
+export function suitSize(
+  paragraphs: readonly Paragraph[],
+  style: TextStyle,
+  fonts: ThemeFonts,
+  room: { widthIn: number; leastPt: number; isRunning: boolean },
+): number {
+  const settle = (sizePt: number) => {
+    const like = { ...style, sizePt };
+    const held = findWidth(paragraphs, like, fonts, room);
+    return held.shape >= SHORT_LINE.shape
+      ? held
+      : findWidth(paragraphs.map(loosenLastWords), like, fonts, room);
+  };
+  const { shape, lines } = settle(style.sizePt);
+  if (shape >= SHORT_LINE.shape) return style.sizePt;
+  // Of two lines the second is seen as the end of the first: much smaller, one line alone would look lost.
+  const { mostLess } = shape < ORPHAN.shape && lines > 2 ? ORPHAN : SHORT_LINE;
+  const least = Math.max(room.leastPt, Math.ceil(style.sizePt * (1 - mostLess)));
+  for (let sizePt = style.sizePt - 1; sizePt >= least; sizePt -= 1)
+    if (settle(sizePt).shape >= Math.max(SHORT_LINE.shape, shape + LEAST_GAIN)) return sizePt;
+  return style.sizePt;
 }
 
 /** The best width, how many lines the text takes, and its shortest line as a share of its longest. */

@@ -42,7 +42,7 @@ const FAULTS: Record<string, Fault> = {
   'alt-long': of(8, { alt: `${'Uma nuvem cinza sobre o rio. '.repeat(12)}` }),
   'notes-missing': [1, { notes: '' }],
   'statement-repeated': [1, points(['O vapor esfria', 'O rio é medido', 'A chuva é medida'])],
-  overflow: [1, many(5, `${LONG}, e ${LONG}`)],
+  overflow: [1, many(6, `${LONG}, e ${LONG}`)],
   'words-many': [1, many(5, LONG)],
   'points-many': [1, many(8, 'A água sobe')],
   'layout-run': [3, points(['A água do rio sobe', 'A água da chuva desce'])],

@@ -152,7 +152,7 @@ it('sets the practice that the notes share out, and compares things by their who
 
 O barco a remo usa a força dos braços para andar, enquanto a jangada usa a força do vento no mar.
 
-O remo curto cabe bem na canoa do rio, ao passo que o remo longo pede um barco maior.
+O remo curto cabe bem na canoa do rio, ao passo que o remo longo pede um barco maior. O remo longo cansa mais os braços.
 
 Prática no cais: na água rasa, cada dupla rema de um lado por vez.`;
   const lesson = lessonOf(content);

@@ -148,7 +148,8 @@ const FIRST_LINES = 12;
 /** Whether those who learn are adults at work, by what was ordered, else by the material's own words. */
 function areAtWork({ input, material }: Lesson): boolean {
   if (input.level !== null) return input.level === 'corporativo';
-  const first = material.pieces.slice(0, FIRST_LINES).map(({ text }) => text);
+  const read: readonly { text: string }[] = material.understanding?.bits ?? material.pieces;
+  const first = read.slice(0, FIRST_LINES).map(({ text }) => text);
   const opening = [input.title, ...first].join('\n');
   const isTraining = material.understanding?.genre === 'treinamento_corporativo' || AT_WORK.test(opening);
   return isTraining && !AT_SCHOOL.test(opening);

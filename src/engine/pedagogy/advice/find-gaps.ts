@@ -23,7 +23,7 @@ const LEAST_USES = 5;
 
 /** `FALTA: colocar heredograma (slide da outra turma)`, `Falta incluir: SpO2`; never `quantos dias faltam`. */
 const LACKS =
-  /(?:^|[.;!?]\s+|[([]\s*)(?<noted>(?:FALTA(?:M|NDO)?(?!\p{L})|[Ff]alta(?:m|ndo)?(?=\s*:|\s(?:incluir|colocar|p[ôo]r|fazer|completar|achar|procurar|imprimir|terminar)(?!\p{L})))(?:[^.;\n?]|\.(?=\s?\d)){4,100})/u;
+  /(?:^|[.;!?]\s+|[([]\s*)(?<noted>(?:FALTA(?:M|NDO)?(?!\p{L})|[Ff]alta(?:m|ndo)?(?=\s*:\s*(?:\p{L}+[aei]r(?!\p{L})|foto|imagem|fonte|exemplo|v[íi]deo|slide|link|a (?:imagem|foto|fonte))|\s(?:incluir|colocar|p[ôo]r|fazer|completar|achar|procurar|imprimir|terminar)(?!\p{L})))(?:[^.;\n?]|\.(?=\s?\d)){4,100})/u;
 const MOST_NOTED = 3;
 const MOST_BEFORE = 60;
 

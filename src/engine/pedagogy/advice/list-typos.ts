@@ -26,8 +26,14 @@ export function listTypos(
   shown: ReadonlySet<Statement> = new Set(),
 ): AiAnalysis['typos'] {
   const statements = takeWords(
-    // Its title is put aside from the parts of a text and stands on the cover.
-    [...asides.filter(({ role }) => role === 'heading'), ...pieces, ...exercises]
+    [
+      // Its title is put aside from the parts of a text and stands on the cover, and so does what opens the class.
+      ...asides.filter(
+        ({ role, statements }) => role === 'heading' || statements.some((line) => shown.has(line)),
+      ),
+      ...pieces,
+      ...exercises,
+    ]
       .filter(({ kind }) => !UNCHECKED_KINDS.has(kind))
       .flatMap((piece) => piece.statements)
       .filter(({ role }) => !UNCHECKED.has(role)),

@@ -4,7 +4,15 @@ import { isBoilerplate, isStopWord } from './stop-words.ts';
 /** Names for a part of a worksheet, whatever its subject. */
 const WORKSHEET =
   /^(?:exerc[íi]cios?|atividades?|quest(?:ão|ões)|tarefas?|problemas?)(?: d[eoa]s?)? (?:fixação|propost|resolvid|complementar|extras?$|transversa|interdisciplinar|vestibula|revisão)/iu;
-const EMPTY_ALONE = new Set(['solução', 'resolução', 'proposto', 'proposta', 'marcado', 'resultado']);
+const EMPTY_ALONE = new Set([
+  'solução',
+  'resolução',
+  'proposto',
+  'proposta',
+  'marcado',
+  'resultado',
+  'gente',
+]);
 
 /** True for words that any lesson could hold (`conteúdo`, `competências gerais`, `exercício proposto`): they name no subject. */
 export function isGenericPhrase(phrase: string): boolean {

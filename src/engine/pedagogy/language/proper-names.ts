@@ -32,9 +32,13 @@ const isPerson = (lower: string): boolean =>
 /** A word in small letters that touches no mark of code, no figure (`300 kelvin`) and no other word. */
 const WORD = /(?<![\p{L}\p{N}_@#/\\.'’-]|\d\s)\p{L}\p{Ll}{2,}(?![\p{L}\p{N}_@/\\('’]|[.-]\p{L})/gu;
 
+/** `A mis padres les gusta`, `He has broken his arm`: a sentence that is looked at in a lesson of that language. */
+const FOREIGN_WORD =
+  /(?<!\p{L})(?:his|her|she|he|the|they|have|has|my|mis?|el|los|las|les|una?s?(?= \p{L}+(?:ción|dad))|hay)(?!\p{L})/iu;
+
 /** The text with its names as the language writes them: `a africa e o dna` → `a Africa e o DNA`. */
 export function writeNames(text: string): string {
-  if (!/\p{Ll}/u.test(text) || isForeign(text)) return text;
+  if (!/\p{Ll}/u.test(text) || isForeign(text) || FOREIGN_WORD.test(text)) return text;
   return placeWritten(text)
     .replace(WORD, (word) => asAcronym(word.toLowerCase()) ?? (/^\p{Ll}/u.test(word) ? asName(word) : word))
     .replace(BEHIND_NAME, (found, name: string, word: string) =>
@@ -60,6 +64,14 @@ const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word
 /** Longer ones that can be read aloud are words of another language (`unit`). */
 const UNREADABLE = /^.{3}$|[^aeiou]{3}|[bcdfgjkpqtvxz]{2}/u;
 
+const ACCENTS: readonly [bare: string, marked: string][] = [
+  ['a', 'á'],
+  ['e', 'é'],
+  ['e', 'ê'],
+  ['i', 'í'],
+  ['o', 'ó'],
+  ['u', 'ú'],
+];
 /** `dna`, `ibge`: what the dictionary has in capitals alone; null for words. */
 function asAcronym(lower: string): string | null {
   const { has } = loadDictionary();
@@ -69,6 +81,8 @@ function asAcronym(lower: string): string | null {
     UNREADABLE.test(lower) &&
     !has(lower) &&
     !has(name) &&
-    has(lower.toUpperCase());
+    has(lower.toUpperCase()) &&
+    // `gas` lacks its accent.
+    !ACCENTS.some(([bare, marked]) => has(lower.replace(bare, marked)));
   return isOne ? lower.toUpperCase() : null;
 }

@@ -63,6 +63,19 @@ const RARE = 5;
 /** A handful of words is no vocabulary. */
 const FEWEST_STEMS = 25;
 
+/** Words (no figures in digits), sentences with any, syllables. */
+export function countText(
+  sentences: readonly string[],
+): Pick<Readability, 'words' | 'sentences' | 'syllables'> {
+  const words = sentences.map((sentence) => wordsOf(sentence).filter((word) => !isNumber(word)));
+  const own = words.flat();
+  return {
+    words: own.length,
+    sentences: words.filter(({ length }) => length > 0).length,
+    syllables: own.reduce((sum, word) => sum + countSyllables(word), 0),
+  };
+}
+
 /**
  * Which stage of school a text reads like, by the model of `level/judge-level.ts`: the likeliest stage gives the band, the shares of
  * all stages the place within it, both with what is known of the readers. The Flesch index, which stood here, parts only the first years from the rest (macro-F1 .24
@@ -72,14 +85,8 @@ export function readReadability(
   sentences: readonly string[],
   hint: ReadingHint = { level: null, named: null },
 ): Readability {
-  const words = sentences.map((sentence) => wordsOf(sentence).filter((word) => !isNumber(word)));
-  const own = words.flat();
-  const counts = {
-    words: own.length,
-    sentences: words.filter(({ length }) => length > 0).length,
-    syllables: own.reduce((sum, word) => sum + countSyllables(word), 0),
-  };
-  const read = own.length < MIN_WORDS_FOR_SCORE ? null : judgeLevel(sentences);
+  const counts = countText(sentences);
+  const read = counts.words < MIN_WORDS_FOR_SCORE ? null : judgeLevel(sentences);
   if (read === null) return { score: null, band: null, ...counts, rare: 0 };
   const rare = rareShare(sentences);
   const shares = weighHint(read, rare, hint);

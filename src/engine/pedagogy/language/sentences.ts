@@ -43,6 +43,8 @@ function isStop(text: string, start: number, at: number, stop: string, end: numb
   const before = text.slice(Math.max(start, at - 60), at);
   const after = text.slice(end, end + 40);
   if (after.trim() === '' || stop === ':') return true;
+  // `gasoso (vapor, não dá pra ver! A fumacinha são gotinhas)`: what stands in brackets goes with its line.
+  if (isInBrackets(text.slice(start, at), text.slice(end))) return false;
   // `Ela leu muitos livros. -> pronome indefinido`: what is said of the sentence before the arrow.
   // `a luz em que fotoss. = respiração`: a sign goes on with what was written short.
   if (/^\s+(?:[-=]+>|[→=<>≤≥≈])/.test(after)) return false;
@@ -81,6 +83,16 @@ function isStop(text: string, start: number, at: number, stop: string, end: numb
   );
 }
 
+const LONGEST_BRACKET = 120;
+
+/** Between brackets that opened in this sentence and close before its end, or before others open. */
+function isInBrackets(before: string, behind: string): boolean {
+  const open = before.lastIndexOf('(');
+  if (open < 0 || open < before.lastIndexOf(')')) return false;
+  const close = behind.slice(0, LONGEST_BRACKET).search(/[()\n]/);
+  return close >= 0 && behind[close] === ')';
+}
+
 /** `não dê AAS!!! só dipirona`: a few words more belong to what was cried. */
 const SAYS_MORE = /^(?:\s+[^\s.!?]+){5}/u;
 
@@ -90,7 +102,7 @@ function isTypedSmall(text: string): boolean {
     /^\P{L}*\p{Ll}/u.test(text) && SMALL_NEXT.test(text) && !/[.!?…]["”)]*\s+["“(]*\p{Lu}\p{Ll}/u.test(text)
   );
 }
-const SMALL_NEXT = /[\p{Ll}\d)]{2}\.\s\p{Ll}/u;
+const SMALL_NEXT = /(?:[\p{Ll}\d)]{2}|\d\s?[mgshNJWVA])\.\s\p{Ll}/u;
 
 /** Whether a stop ends a sentence behind what stands before it, a whole word, a figure or a bracket: what is written short has a consonant at its end, or few letters. */
 export function endsWord(before: string, stop: string): boolean {

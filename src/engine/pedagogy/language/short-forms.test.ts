@@ -21,6 +21,10 @@ it.each([
   ],
   ['Artérias - levam sangue qdo o coração bate', 'Artérias: levam sangue quando o coração bate'],
   ['Vulcão - partes: câmara e cone', 'Vulcão – partes: câmara e cone'],
+  ['Chove o ano td e alaga td a mata, td mundo sai', 'Chove o ano todo e alaga toda a mata, todo mundo sai'],
+  ['MT e MS: a cheia comanda td', 'MT e MS: a cheia comanda tudo'],
+  ['O pé empurra o chão p trás', 'O pé empurra o chão para trás'],
+  ['Não se anulam (juntas) ex remo e água', 'Não se anulam (juntas), por exemplo: remo e água'],
   ['Ventrículo direito => artéria pulmonar', 'Ventrículo direito → artéria pulmonar'],
 ])('writes %j as with time', (typed, written) => {
   expect(writeOut(typed)).toBe(written);
@@ -30,6 +34,7 @@ it.each([
   'Lucro = receita menos custo',
   'Para casa: ex 4 e ex. 5 da página 12',
   'Lula, ex presidente, falou',
+  'Ele era um ex escravo que lia',
   'Resolva: a) 2x. b) 3x. c) 5 - 3',
   'A aproximação é de aprox. dois metros',
   'itens.map(item => item.nome)',

@@ -6,7 +6,7 @@ const SHORT = new Map(
   (
     `qdo quando|pq porque|tb também|tbm também|tbem também|vc você|vcs vocês|mto muito|mta muita|mtos muitos|mtas muitas|` +
     `mt muito|mts muitos|oq o que|p/ para|c/ com|s/ sem|perg pergunta|hj hoje|qto quanto|qtos quantos|ñ não|td tudo|tds todos|` +
-    `msm mesmo|nd nada|dps depois|qtd quantidade|qtde quantidade|pto ponto|ptos pontos`
+    `msm mesmo|nd nada|dps depois|qtd quantidade|qtde quantidade|pto ponto|ptos pontos|vdd verdade|qq qualquer|qqr qualquer|gnt gente|ngm ninguém|qm quem|pfv por favor|blz beleza`
   )
     .split('|')
     .map((entry) => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)]),
@@ -28,9 +28,23 @@ const FORMS = [...SHORT.keys()].map((form) => form.replace('+', '\\+')).join('|'
 const WITHIN = new RegExp(`(?<![\\p{L}\\d/])(?:${FORMS})(?![\\p{L}\\d/])`, 'giu');
 const CUT = new RegExp(`(?<![\\p{L}\\d/])(${[...CUT_SHORT.keys()].join('|')})(?:\\.(?!\\d)|\\s*$)`, 'giu');
 /** `mais barato q o rotativo`: between words, where nothing reckons with a `q`. */
-const BARE_Q = /(?<=\p{L}{2} )q(?= \p{L}+)/gu;
+const BARE_Q = /(?<=\p{L}{2} |(?<!\p{L})[eo] |\p{L}\d )q(?= \p{L}+)/gu;
 const OF_A_Q =
   /(?<!\p{L})(?:carga|raz[ãa]o|proposi[çc]|valor|vari[áa]vel|letra|fun[çc][ãa]o) q(?!\p{L})|(?<!\p{L})p [e→v] q|q\s?[=<>→]/iu;
+/** `p trás`, `p andar`: between words, where nothing reckons with a `p`. */
+const BARE_P =
+  /(?<=\p{L}{2},? )p (?=(?:tr[áa]s|baixo|cima|(?:a )?frente|casa|cada|quem|el[ea]s?|n[ãa]o|\p{L}{2,}[aei]r)(?!\p{L}))/gu;
+/** `td mundo`, `td a face`, `o ano td`: as the word beside it asks for; alone it is everything. */
+const ALL: readonly [pattern: RegExp, all: string][] = [
+  [/(?<!\p{L})td(?= mundo(?!\p{L})|s? o (?:\p{L}))/giu, 'todo'],
+  [/(?<!\p{L})td(?= a \p{L})/giu, 'toda'],
+  [/(?<!\p{L})tds?(?= os(?!\p{L}))/giu, 'todos'],
+  [/(?<!\p{L})tds?(?= as(?!\p{L}))/giu, 'todas'],
+  [/(?<=(?<!\p{L})(?:[dn]?o|um|ao) \p{L}{2,} )td(?!\p{L})/giu, 'todo'],
+  [/(?<=(?<!\p{L})(?:[dn]?a|uma|à) \p{L}{2,} )td(?!\p{L})/giu, 'toda'],
+];
+/** Mato Grosso. */
+const STATE = /^MT$/u;
 /** `dá pra resolver`, `pra cada um` */
 const FOR = /(?<!\p{L})pra(?= (?:\p{L}+[aei]r|cada|uma?|el[ea]s?|[oa]s?|mim|voc[êe]s?|n[óo]s)(?!\p{L}))/giu;
 
@@ -42,10 +56,10 @@ export const isInHaste = (text: string): boolean => text.search(WITHIN) >= 0;
 
 /** `ex: dorsal …`, `(ex. andes)`; no exercise (`ex 4`), nobody who was something (`ex presidente`). */
 const EXAMPLE =
-  /(^|[.!?;]\s+|\(|,\s+|(?<=\p{L}{2})\s+(?=exs?\s?[.:]))(exs?)(?:\s?\.?\s?:\s*|\.?\s+(?!\d|d[aeo]s?\s))(?=\S)(?!(?:presidente|alun|escrav|col[ôo]nia|ministr|combatente)\p{L}*(?!\p{L}))/giu;
+  /(^|[.!?;]\s+|\(|,\s+|(?<=\p{L}{2})\s+(?=exs?\s?[.:])|(?<=\p{L}{2}|\))(?<!(?<!\p{L})(?:um|uma|[aeo]s?|[dn][ao]s?|seus?|suas?|meu|minha|pel[ao]s?|ao|com|era|foi|como|de))\s+(?=ex (?:se )?\p{Ll}{3}))(exs?)(?:\s?\.?\s?:\s*|\.?\s+(?!\d|d[aeo]s?\s))(?=\S)(?!(?:presidente|alun|escrav|col[ôo]nia|ministr|combatente)\p{L}*(?!\p{L}))/giu;
 
 /** `ex. de texto: …` */
-const EXAMPLE_OF = /^(e)x\. (?=d[aeo]s? )/iu;
+const EXAMPLE_OF = /^(e)x\. (?=d[aeo]s? |resolvid)/iu;
 
 const tellExample = (_: string, before: string, form: string): string => {
   const name = /s$/iu.test(form) ? 'xemplos: ' : 'xemplo: ';
@@ -94,8 +108,12 @@ function tellTerms(text: string): string {
 }
 
 const spellOut = (text: string): string =>
-  (OF_A_Q.test(text) ? text : text.replace(BARE_Q, 'que'))
+  ALL.reduce(
+    (told, [pattern, all]) => told.replace(pattern, (found) => likeWritten(all, found)),
+    OF_A_Q.test(text) ? text : text.replace(BARE_Q, 'que').replace(BARE_P, 'para '),
+  )
     .replace(WITHIN, (found) => {
+      if (STATE.test(found)) return found;
       const whole = /^pq$/iu.test(found) && text.includes('?') ? 'por que' : SHORT.get(found.toLowerCase());
       return likeWritten(whole ?? found, found);
     })

@@ -9,6 +9,8 @@ const ABOUT =
 const ACRONYM = /^\p{Lu}{2,}/u;
 /** `(Na = 23; Cl = 35,5)`, `(g = 10 m/s²)`: what the question gives. */
 const DATA = /^(?:\p{Lu}\p{Ll}?|[gcdπ])\s?=\s?\d[^;]*(?:;|$)/u;
+/** `5 min`, `1,5 ponto` */
+const OF_WORTH = /^(?:vale |at[ée] )?\d{1,3}(?:[.,]\d{1,2})?\s?(?:pontos?|pts?|min(?:utos?)?)\.?$/iu;
 const SHORTEST_QUESTION = 12;
 
 /** `Explique o ciclo. (5 min)`, `… (vale 1,5 ponto)`: how long it takes and what it is worth. */
@@ -38,5 +40,9 @@ export function splitAnswer(told: string): { asked: string; answer: string | nul
 function findBehind(text: string): RegExpExecArray | null {
   const found = BEHIND.exec(text);
   const said = found?.groups?.answer ?? '';
-  return [ABOUT, ACRONYM, DATA].some((pattern) => pattern.test(said)) ? null : found;
+  return isAboutQuestion(said) ? null : found;
 }
+
+/** Whether what stands in brackets behind a question says where it comes from or what it gives, and answers nothing. */
+export const isAboutQuestion = (said: string): boolean =>
+  [ABOUT, ACRONYM, DATA, OF_WORTH].some((pattern) => pattern.test(said));

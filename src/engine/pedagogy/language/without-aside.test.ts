@@ -9,6 +9,15 @@ it.each([
     'Mentir é errado mesmo que salve alguém. (aqui eles sempre reclamam, usar!)',
     'Mentir é errado mesmo que salve alguém.',
   ],
+  [
+    'cuidado: eles SEMPRE esquecem de passar g para kg (1 kg = 1000 g)',
+    'cuidado: não se esqueça de passar g para kg (1 kg = 1000 g)',
+  ],
+  [
+    'Não confundir: 1824 outorgada / 1891 promulgada. Cai no ENEM!',
+    'Não confundir: 1824 outorgada / 1891 promulgada.',
+  ],
+  ['eles confundem massa com peso', 'Não confunda massa com peso'],
   ['Elementos da narrativa (desenhar no quadro!!)', 'Elementos da narrativa'],
   ['Você daria o remédio? — deixar falar 5 min, sem dar a resposta', 'Você daria o remédio?'],
   [
@@ -22,6 +31,15 @@ it.each([
   ['Eufemismo (cai muito na prova): ideia dita de leve', 'Eufemismo: ideia dita de leve'],
   ['5) (1,0) Ana mora no sítio e estuda na vila.', '5) Ana mora no sítio e estuda na vila.'],
   ['(2,0 pontos) Calcule a área.', 'Calcule a área.'],
+  ['O banco de trás também usa cinto → contar do passageiro', 'O banco de trás também usa cinto'],
+  ['Por que a carroça anda? ← deixar de desafio', 'Por que a carroça anda?'],
+  ['Agem em corpos diferentes (aqui todo mundo erra, fazer o desenho)', 'Agem em corpos diferentes'],
+  [
+    'Força muda o movimento (comentar: Galileu virou o jogo)',
+    'Força muda o movimento (Galileu virou o jogo)',
+  ],
+  ['Filme Matrix (1999) [passar só os 3 min da pílula]', 'Filme Matrix (1999)'],
+  ['Publicou em 1687 no Principia (só citar)', 'Publicou em 1687 no Principia'],
 ])('takes out of “%s” what its teacher wrote to himself', (line, rest) => {
   expect(withoutAside(line)).toBe(rest);
 });
@@ -34,4 +52,6 @@ it.each([
   'Letargia (ou irritabilidade)',
   'Fungos (eles decompõem a matéria)',
   'Lista de palavras (2 aulas)',
+  'Bactéria, vírus, parasita <- o pior',
+  'Metal → perde elétrons',
 ])('leaves “%s” as it is', (line) => expect(withoutAside(line)).toBe(line));

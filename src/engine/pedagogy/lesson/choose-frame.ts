@@ -109,6 +109,15 @@ export function makeRoom(
   size: number,
   { sections, wanted, asked, hasAims }: { sections: number; wanted: number; asked: number; hasAims: boolean },
 ): Frame {
+  // A short deck has a place for what its material asks: that is the teacher's own, a synthesis is ours.
+  if (asked > 0 && size >= LEAST_WITH_PRACTICE && frame.closing.join() === 'sintese')
+    return {
+      ...frame,
+      closing:
+        asked > FULL_PRACTICE && size >= LEAST_WITH_TWO
+          ? ['pratica', 'pratica', 'sintese']
+          : ['pratica', 'sintese'],
+    };
   const lacks = wanted - contentSlots(frame, size, Math.max(1, sections));
   if (!frame.closing.includes('sintese') || !frame.opening.includes('abertura')) return frame;
   const isFull = lacks >= FEWEST_LACKING;
@@ -124,6 +133,7 @@ export function makeRoom(
   };
 }
 const FEWEST_LACKING = 2;
+const [LEAST_WITH_PRACTICE, LEAST_WITH_TWO] = [6, 8];
 
 /** Points that fill a slide. */
 const FULL = 5;

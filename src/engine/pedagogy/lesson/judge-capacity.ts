@@ -59,7 +59,11 @@ const LAST_LOOK = 1;
  * A test has a slide for each of its questions and for what is read before them, however long its options are; a short one
  * fills its order with places to correct them, however few its words are.
  */
-function heedQuestions(fit: Fit, input: Lesson['input'], { strategy, pieces }: Lesson['material']): Fit {
+function heedQuestions(
+  fit: Fit,
+  input: Lesson['input'],
+  { strategy, pieces, understanding }: Lesson['material'],
+): Fit {
   if (strategy.course !== 'practise') return fit;
   const told = pieces.filter(({ kind, role }) => kind !== 'heading' && !isPracticeRole(role));
   const words = told.reduce((sum, { weight }) => sum + weight, 0);
@@ -67,7 +71,9 @@ function heedQuestions(fit: Fit, input: Lesson['input'], { strategy, pieces }: L
   const asked = Math.min(fit.supported, AROUND_QUESTIONS + questions + Math.round(words / WORDS_TOLD));
   const corrected = AROUND_QUESTIONS + PLACES_OF_QUESTION * questions + LAST_LOOK;
   if (!lacksMaterial(input, asked) && fit.verdict !== 'falta_material') return { ...fit, supported: asked };
-  if (questions > 0 && corrected >= input.size)
+  // What a group is set to make has no right answer to look up.
+  const isCorrected = questions > 0 && understanding?.genre !== 'trabalho';
+  if (isCorrected && corrected >= input.size)
     return { supported: corrected, verdict: 'cabe', betterSize: null };
   const fitting = fittingSize(input.serviceType, asked);
   return { supported: asked, verdict: 'falta_material', betterSize: fitting < input.size ? fitting : null };

@@ -1,6 +1,7 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isForeign, isForeignExample } from '#engine/pedagogy/language/is-foreign.ts';
 import {
+  countText,
   expectedRange,
   READABILITY_BANDS,
   type ReadabilityBand,
@@ -23,7 +24,7 @@ export type Readability = Omit<AiAnalysis['readability'], 'toSimplify'> & {
 const [MOST_SENTENCES, MOST_WHEN_ASKED] = [5, 10];
 /** Longer "sentences" come from broken files; nobody could mend them by one hint. */
 const LONGEST_SENTENCE = 120;
-/** Fewer whole sentences, or words in them, tell nothing of how a material reads. */
+/** Fewer tell nothing of how a material reads. */
 const LEAST = { sentences: 8, words: 110 };
 
 /** Read by who teaches or fills in, whatever the class is. */
@@ -42,7 +43,7 @@ export function judgeReadability(lesson: Lesson): Readability {
   const running = NOT_FOR_PUPILS.has(genre) ? [] : prose.filter(isRunning);
   const { level } = lesson.input;
   const range = level === null ? null : expectedRange(level);
-  const all = readReadability(prose.map(({ text }) => text));
+  const all = countText(prose.map(({ text }) => text));
   const read = readReadability(
     running.map(({ text }) => text),
     { level, named: nameStage(lesson, range) },
@@ -61,7 +62,7 @@ export function judgeReadability(lesson: Lesson): Readability {
     most,
   );
   return {
-    ...{ score, band, words: all.words, sentences: all.sentences, syllables: all.syllables },
+    ...{ score, band, ...all },
     bandLabel: band === null ? 'Sem medida de leitura' : labelOf(band, level),
     expected: level === null || range === null ? null : { level: EDUCATION_LEVELS[level], ...range },
     verdict,
@@ -75,7 +76,6 @@ export function judgeReadability(lesson: Lesson): Readability {
   };
 }
 
-const SHORTEST = 6;
 /** Signs of programs, formulas and notes in telegram style. */
 const NO_PROSE = /[=→{}<>|_]|-\s?>|\s\+\s|(?<!\p{L})\p{L}\/|\.{4}/u;
 
@@ -83,7 +83,7 @@ const NO_PROSE = /[=→{}<>|_]|-\s?>|\s\+\s|(?<!\p{L})\p{L}\/|\.{4}/u;
 function isRunning({ text, words, role }: Statement): boolean {
   return (
     isContentRole(role) &&
-    words >= SHORTEST &&
+    words >= 6 &&
     words <= LONGEST_SENTENCE &&
     /[.!?…]["”’)]*$/u.test(text.trim()) &&
     !NO_PROSE.test(text) &&

@@ -15,7 +15,7 @@ import { arrangeParts } from '#engine/pedagogy/outline/arrange-parts.ts';
 import { findSections } from '#engine/pedagogy/outline/find-sections.ts';
 import { headGroups } from '#engine/pedagogy/outline/head-groups.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
-import { restoreTitle } from '#engine/pedagogy/outline/restore-title.ts';
+import { dictatedTitle, restoreTitle } from '#engine/pedagogy/outline/restore-title.ts';
 import type { Section } from '#engine/pedagogy/outline/section.ts';
 import { settleHeadings } from '#engine/pedagogy/outline/settle-headings.ts';
 import type { Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts';
@@ -29,7 +29,8 @@ import { findPoints } from './points/find-points.ts';
 import type { Point } from './points/point.ts';
 
 /** Reads the whole order once: material, vocabulary, sections, the teacher's adjustments. */
-export function openLesson(input: AnalysisInput): Lesson {
+export function openLesson(order: AnalysisInput): Lesson {
+  const input = { ...order, title: dictatedTitle(order.title, order.content) };
   const unit = input.serviceType === 'booklet' ? 'page' : 'slide';
   const read = readRequests(collectMaterial(input), input.adjustments, input.title);
   const whole = read.material;
@@ -153,7 +154,8 @@ function findDefinitions(
         if (headed !== null) add({ ...headed, section });
       }
       for (const statement of piece.statements) {
-        const term = isPracticeRole(statement.role) ? undefined : definitionOf(statement.text)?.term;
+        const isTold = !isPracticeRole(statement.role) && statement.role !== 'procedure';
+        const term = isTold ? definitionOf(statement.text)?.term : undefined;
         if (term !== undefined && holdsTerm(term, terms)) add({ term, statement, section, saying: null });
         const [, entry, saying] =
           statement.role === 'definition' ? (ENTRY.exec(statement.text.trim()) ?? []) : [];

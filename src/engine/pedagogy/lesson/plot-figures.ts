@@ -1,4 +1,5 @@
 import { quantitiesIn } from '#engine/pedagogy/language/discourse/quantities.ts';
+import { namesTotal } from '#engine/pedagogy/language/names-total.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { cleanPoint } from './points/clean-point.ts';
 
@@ -38,7 +39,9 @@ function plotSentence({ statements }: Piece): FigureSeries | null {
 function plotTable(rows: readonly (readonly string[])[], hasHeader: boolean): FigureSeries | null {
   if (!hasHeader) return null;
   const [header = [], ...body] = rows;
-  const told = body.filter((row) => /\p{L}{2}/u.test(row[0] ?? '') && (row[0] ?? '').length <= LONGEST_THING);
+  const told = body.filter(
+    ([name = '']) => /\p{L}{2}/u.test(name) && name.length <= LONGEST_THING && !namesTotal(name),
+  );
   if (told.length < LEAST) return null;
   const column = header.findIndex(
     (name, at) =>

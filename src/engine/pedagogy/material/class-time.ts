@@ -97,13 +97,23 @@ function inMinutes(time: string | undefined): number {
 const MINUTES = String.raw`(?:cerca de |uns |aprox(?:imadamente|\.)? |± ?|~ ?)?(\d{1,3})\s?(?:min(?:utos?)?\.?|['’′])`;
 /** `(10 min)` behind what is done or its name (`Roda final (10 min) com música`), `10 min -` or `(10 min)` before it, `– 10 minutos` or `deixar falar uns 10 min` at its end. */
 export const STANDING_MINUTES = new RegExp(
-  String.raw`^\W*${MINUTES}\s*(?:[–—:-]|de(?=\s))\s*|^\W*[([]\s*${MINUTES}\s*[)\]]\s*|(?<=^\W*\p{L}[^()[\]:.]{2,40})\s*[([]\s*${MINUTES}\s*[)\]](?=\s+(?:com|em|n[ao]s?|e)\s)|\s*[([]\s*${MINUTES}\s*[)\]](?=\s*(?:[:.,;–—-]|$))|\s*[–—-]\s*${MINUTES}\s*[.;]?$`,
+  String.raw`^\W*${MINUTES}\s*(?:[–—:-]|de(?=\s))\s*|^\W*[([]\s*${MINUTES}\s*[)\]]\s*|(?<=^\W*\p{L}[^()[\]:.]{2,40})\s*[([]\s*${MINUTES}\s*[)\]](?=\s+(?:com|em|n[ao]s?|e)\s)|\s*[([]\s*${MINUTES}\s*[)\]](?=\s*(?:[:.,;–—-]|$))|\s*[–—-]\s*${MINUTES}\s*[.;]?$|(?<=^\W*\p{L}[^()[\]:.]{2,40})\s*[–—-]\s*${MINUTES}\s*(?=[–—-]\s)`,
   'iu',
 );
+/** `Demonstração – 20 min – a professora mostra …`: the minutes between the name of a step and what is done. */
+export const BETWEEN_DASHES = new RegExp(
+  String.raw`(?<=^\W*\p{L}[^()[\]:.]{2,40})\s*[–—-]\s*${MINUTES}\s*[–—-]\s+`,
+  'iu',
+);
+/** `10–30 min – Um pouco de história`: from which minute of the class to which. */
+export const RANGE =
+  /^\W*(?:de )?(\d{1,3})\s?(?:min(?:utos?)?)?\s?(?:[–—-]|a|at[ée])\s?(\d{1,3})\s?(?:min(?:utos?)?\.?|['’′])\s*[–—:-]*\s*/iu;
 const TALKED = new RegExp(String.raw`(?<!\p{L})(?:por|uns|durante) ${MINUTES}\s*[.;]?$`, 'iu');
 
 /** The minutes that a step of a class is given in its own line; null for none. */
 export function minutesOf(text: string): number | null {
+  const [, from, to] = RANGE.exec(text) ?? [];
+  if (Number(to) > Number(from)) return Number(to) - Number(from);
   const found = STANDING_MINUTES.exec(text) ?? TALKED.exec(text);
   const minutes = Number(found?.slice(1).find((one) => one !== undefined) ?? 0);
   return minutes > 0 && minutes <= SPAN.most ? minutes : null;

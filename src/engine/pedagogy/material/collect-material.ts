@@ -1,24 +1,31 @@
+import { isDictated } from '#engine/pedagogy/language/dictation/is-dictated.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { isNameLine } from '#engine/pedagogy/language/person-names.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import { STRATEGIES, type Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts';
-import type { Role } from '#engine/pedagogy/understanding/role.ts';
+import { isContentRole, type Role } from '#engine/pedagogy/understanding/role.ts';
 import { type Understanding, understand } from '#engine/pedagogy/understanding/understand.ts';
 import type { Block, SourceDocument } from '#engine/reading/source-document.ts';
-import { readText } from '#engine/reading/text/read-text.ts';
+import type { Genre } from '#shared/analysis/genres.ts';
 import type { AnalysisInput } from './analysis-input.ts';
 import { headOrders } from './head-orders.ts';
 import { joinExamples } from './join-examples.ts';
+import { keepFacts } from './keep-facts.ts';
 import { makePieces } from './make-pieces.ts';
 import { namePlans } from './name-plans.ts';
 import { type OwnCourse, readOwnCourse } from './own-course.ts';
 import type { Piece } from './piece.ts';
 import { findGivenAnswers } from './read-key.ts';
+import { readTyped } from './read-typed.ts';
 import { sortByRole } from './sort-by-role.ts';
+import { takeAnswers } from './take-answers.ts';
 import { takeChat } from './take-chat.ts';
-import { takeGuidance, tellAsMeant } from './take-guidance.ts';
+import { carryBans, takeGuidance, tellAsMeant } from './take-guidance.ts';
 import { takePupils } from './take-pupils.ts';
+import { setTasks } from './task-labels.ts';
+import { teachSteps } from './teach-steps.ts';
+import { askToComplete } from './to-complete.ts';
 
 export interface Material {
   /** What is to be taught, in reading order. */
@@ -57,15 +64,20 @@ export function collectMaterial(
   const hasFile = input.source !== null;
   const file = input.source === null ? null : understand(input.source, input.genre ?? null);
   const written = readSafely(input.content);
-  const typedAs = written === null ? null : understand(written, hasFile ? 'notas' : (input.genre ?? null));
+  const typedAs = written === null ? null : understandTyped(written, input, hasFile);
   const fromFile = piecesOf(input.source, file, 'file', '');
   const typed = piecesOf(written, typedAs, 'content', hasFile ? 't:' : '');
   const { matter, guidance } = takeGuidance(typed, hasFile);
   const stated = piecesOf(readSafely(input.learningObjectives), null, 'objectives', 'o:');
   const understanding = file ?? typedAs;
-  const strategy = STRATEGIES[understanding?.genre ?? 'notas'];
+  const genre = understanding?.genre ?? 'notas';
   tellAsMeant([...fromFile, ...matter]);
-  const spoken = takeChat(dropFurniture([...fromFile, ...matter]));
+  carryBans([...fromFile, ...matter]);
+  askToComplete(fromFile);
+  askToComplete(matter);
+  const spoken = takeChat(
+    dropFurniture(ORDERS_ALONE.has(genre) ? [...fromFile, ...matter] : keepFacts([...fromFile, ...matter])),
+  );
   const pupils = takePupils(spoken.kept);
   const isForm = understanding?.genre === 'modelo_formulario';
   const kept = isForm ? headOrders(pupils.kept) : joinExamples(pupils.kept);
@@ -74,12 +86,30 @@ export function collectMaterial(
   const shown = kept.filter((piece) => !understanding?.filled.has(piece.block.id) || emptyFilled(piece));
   namePlans(shown);
   const course = readOwnCourse(shown, understanding?.genre);
-  const sorted = sortByRole(shown, strategy);
+  if (course.steps.length === 0 && !isForm) setTasks(shown);
+  const taught = teachSteps(shown, course);
+  if (genre === 'plano_de_aula') takeAnswers(taught);
+  const strategy = strategyFor(genre, taught);
+  const sorted = sortByRole(taught, strategy);
   const objectives = [...stated.filter((piece) => piece.kind !== 'image'), ...sorted.objectives];
   for (const [order, piece] of [...sorted.pieces, ...sorted.exercises].entries()) piece.order = order;
   const notices = [...(pupils.taken > 0 ? [OF_PUPILS] : []), ...(spoken.taken > 0 ? [OF_A_CHAT] : [])];
   const given = findGivenAnswers(input.source ?? written);
   return { ...sorted, objectives, given, course, guidance, notices, hasFile, understanding, strategy };
+}
+
+const FEWEST_TOLD = 2;
+
+/** The aims of a plan are its matter only where it brings no other: else they are told as aims, and once. */
+function strategyFor(genre: Genre, pieces: readonly Piece[]): Strategy {
+  const usual = STRATEGIES[genre];
+  if (genre !== 'plano_de_aula') return usual;
+  const told = pieces
+    .filter(({ kind, role }) => kind !== 'heading' && kind !== 'image' && isContentRole(role))
+    .flatMap(({ statements }) => statements);
+  return told.length < FEWEST_TOLD
+    ? usual
+    : { ...usual, alsoShown: usual.alsoShown.filter((role) => role !== 'objective') };
 }
 
 function piecesOf(
@@ -111,6 +141,14 @@ function piecesOf(
   });
 }
 
+/** What they say beside their questions or fields is how to work. */
+const ORDERS_ALONE: ReadonlySet<Genre> = new Set([
+  'prova',
+  'lista_exercicios',
+  'trabalho',
+  'modelo_formulario',
+]);
+
 const FEW_HEADINGS = 3;
 
 /** What is recognised in pictures where the file has headings of its own: it stands on a screen or a sign. */
@@ -127,7 +165,20 @@ function roleOnScreen({ type }: Block, judged: Role | null): Role | null {
 
 /** A text without one letter or digit has nothing to analyse; that is no error here. */
 function readSafely(text: string): SourceDocument | null {
-  return /[\p{L}\p{N}]/u.test(text) ? readText(text) : null;
+  return /[\p{L}\p{N}]/u.test(text) ? readTyped(text) : null;
+}
+
+/** What was typed beside a file are notes; what was dictated explains, however its parts are told. */
+function understandTyped(
+  written: SourceDocument,
+  { content, genre }: Pick<AnalysisInput, 'content' | 'genre'>,
+  hasFile: boolean,
+): Understanding {
+  const judged = understand(written, hasFile ? 'notas' : (genre ?? null));
+  const isTold = hasFile || (genre ?? null) !== null;
+  if (isTold || judged.genre === 'apostila' || judged.genre === 'notas' || !isDictated(content))
+    return judged;
+  return { ...understand(written, 'apostila'), isTold: false };
 }
 
 /** A solution where nothing was asked since the last heading explains: a problem of the world and what is done about it. */
@@ -186,7 +237,8 @@ function dropFurniture(pieces: Piece[]): Piece[] {
   const said = new Set<string>();
   const goesOn = findGoingOn(pieces);
   return pieces.filter((piece) => {
-    if (piece.kind === 'image' || goesOn(piece)) return true;
+    // The refrain of a poem comes back.
+    if (piece.kind === 'image' || piece.tale === 'verse' || goesOn(piece)) return true;
     if (
       piece.text.trim() === '' ||
       (piece.kind !== 'equation' && NO_MATTER.some((mark) => mark.test(piece.text)))

@@ -3,7 +3,7 @@ import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { isContentRole, isPracticeRole, type Role } from '#engine/pedagogy/understanding/role.ts';
 import type { Understanding } from '#engine/pedagogy/understanding/understand.ts';
 import type { Block } from '#engine/reading/source-document.ts';
-import type { Piece, PieceKind } from './piece.ts';
+import type { Piece, PieceKind, Statement } from './piece.ts';
 
 /** A longer line is read as text, whatever it looks like. */
 const LONGEST_HEADING = 90;
@@ -74,6 +74,28 @@ export function pieceOf(block: Block, kind: PieceKind, group: readonly Part[], o
     piece,
   }));
   return piece;
+}
+
+/** A piece in the place of another that says this instead, sentence by sentence. */
+export function pieceLike(
+  piece: Piece,
+  said: readonly (Part & Pick<Statement, 'isBehindOrder'>)[],
+  { kind, level }: Pick<Piece, 'kind' | 'level'> = piece,
+): Piece {
+  const text = said.map((one) => one.text).join(kind === 'list' ? '\n' : ' ');
+  const role = said[0]?.role ?? piece.role;
+  const own: Piece = { ...piece, kind, level, role, text, weight: wordsOf(text).length, statements: [] };
+  own.statements = said.map((one) => ({
+    ...{ ...one, stems: new Set(contentStems(one.text)), words: wordsOf(one.text).length, piece: own },
+  }));
+  return own;
+}
+
+/** Has a statement say something else, with all that is counted of its words. */
+export function retell(statement: Statement, text: string): void {
+  statement.text = text;
+  statement.stems = new Set(contentStems(text));
+  statement.words = wordsOf(text).length;
 }
 
 export function isHeadingLine(text: string): boolean {

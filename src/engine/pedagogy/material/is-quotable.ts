@@ -102,6 +102,10 @@ const tellsTeacher = (text: string): boolean =>
 /** Kept beside what they name (a formula), never said alone. */
 const NAMES_ONLY: readonly Role[] = ['caption', 'furniture', 'admin'];
 
+/** `1/2 não é igual a (1 + 1)/(2 + 1)` */
+const COMPARES =
+  /\d\)? (?:n[ãa]o )?(?:é|são) (?:igua(?:l|is)|equivalentes?|maior(?:es)?|menor(?:es)?)(?!\p{L})/u;
+
 function judge(statement: Statement): boolean {
   if (isPracticeRole(statement.role) || NAMES_ONLY.includes(statement.role)) return false;
   const { text, words, piece, stems } = statement;
@@ -119,7 +123,8 @@ function judge(statement: Statement): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   // `25% é o mesmo que 25 em cada 100, ou 25/100 = 0,25`: a sentence about figures, typed as one.
   const isOfFigures = piece.from === 'content' && words >= 4 && hasFiniteVerb(text);
-  if (letters < 3 || letters / text.length < (isOfFigures ? 0.3 : 0.45)) return false;
+  const least = isOfFigures ? (COMPARES.test(text) ? 0.2 : 0.3) : 0.45;
+  if (letters < 3 || letters / text.length < least) return false;
   // `O ano tem 12 meses e 365 dias`: common words alone, and still a fact.
   const isOfSubject = stems.size > 0 || (/\d/.test(text) && hasFiniteVerb(text));
   return (

@@ -1,3 +1,4 @@
+import { splitRunOn } from '#engine/pedagogy/language/dictation/split-run-on.ts';
 import { isCase } from '#engine/pedagogy/language/exercises.ts';
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isForeign } from '#engine/pedagogy/language/is-foreign.ts';
@@ -109,7 +110,7 @@ function partsOf(block: Block, origin: Origin): Part[] {
     ];
   if (block.type === 'paragraph' || block.type === 'note')
     return texts
-      .flatMap((text) => joinCounts(splitSentences(text)))
+      .flatMap((text) => joinCounts(splitSentences(text)).flatMap(splitRunOn))
       .map((text) => ({ text, role: roleOfSentence(text, proseRole(block, role(0))) }));
   return texts.map((text, index) => ({ text, role: role(block.type === 'chart' ? 0 : index) }));
 }

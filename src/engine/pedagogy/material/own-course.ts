@@ -3,7 +3,7 @@ import { writeOut } from '#engine/pedagogy/language/short-forms.ts';
 import { fieldRoleOf } from '#engine/pedagogy/understanding/roles-in-plan.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
 import { type ClassTime, minutesOf, readClassTime } from './class-time.ts';
-import { readClosing, readOpening, readReminders, sayToTeacher } from './own-moments.ts';
+import { readClosing, readOpening, readReminders } from './own-moments.ts';
 import { nameStep, type OwnStep, opensStep } from './own-step.ts';
 import type { Grounded, Piece, Statement } from './piece.ts';
 
@@ -16,6 +16,8 @@ export interface OwnCourse {
   closing: OwnStep[];
   /** What is to be brought or shown. */
   reminders: Grounded[];
+  /** In a plan: all that its steps are told by, what is done and what is taught. */
+  told: ReadonlySet<Piece>;
 }
 
 /** `Metodologia`, `Desenvolvimento da aula`, `Procedimentos metodológicos`: what heads the steps of a plan. */
@@ -26,7 +28,7 @@ const LABEL =
   /^\W*(?:metodologia|desenvolvimento|procedimentos?(?: metodol[óo]gicos)?|sequ[êe]ncia did[áa]tica)\s*:\s*(?=\S)/iu;
 /** What stands in a plan beside its steps. */
 const BESIDE =
-  /^\W*(?:(?:atividades?|exerc[íi]cios?) \((?:folha|xerox|impress[ao]|ficha)[^)]*\)|folha de (?:atividades?|exerc[íi]cios)|respostas?|gabarito|cuidados?|avalia[çc][ãa]o|crit[ée]rios|acompanhamento|recursos?|materia(?:l|is)|ref(?:er[êe]ncias?)?|bibliografia|observa[çc](?:[ãa]o|[õo]es)|obs|adapta[çc](?:[ãa]o|[õo]es)|acessibilidade|seguran[çc]a|primeiros socorros|inclus[ãa]o|anexos?|lembr(?:ar|ete)|objetivos?|habilidades?|conte[úu]dos?|tempo|dura[çc][ãa]o)(?: [^:]{0,30})?\s*(?::|\.?$)/iu;
+  /^\W*(?:(?:atividades?|exerc[íi]cios?) \((?:folha|xerox|impress[ao]|ficha)[^)]*\)|folha de (?:atividades?|exerc[íi]cios)|respostas?|gabarito|cuidados?|erros? (?:comu[mn]s?|frequentes?)|avalia[çc][ãa]o|crit[ée]rios|acompanhamento|recursos?|materia(?:l|is)|ref(?:er[êe]ncias?)?|bibliografia|observa[çc](?:[ãa]o|[õo]es)|obs|adapta[çc](?:[ãa]o|[õo]es)|acessibilidade|seguran[çc]a|primeiros socorros|inclus[ãa]o|anexos?|lembr(?:ar|ete)|objetivos?|habilidades?|conte[úu]dos?|tempo|dura[çc][ãa]o)(?: [^:]{0,30})?\s*(?::|\.?$)/iu;
 const NO_PLAN: ReadonlySet<Genre> = new Set([
   'plano_de_ensino',
   'curriculo_norma',
@@ -43,16 +45,25 @@ const MOST_STEPS = 12;
 
 /** What the material says of the course of its class: how long it is, and what is done in it. */
 export function readOwnCourse(pieces: readonly Piece[], genre: Genre | undefined): OwnCourse {
-  const none: OwnCourse = { time: null, steps: [], opening: [], closing: [], reminders: [] };
+  const none: OwnCourse = { time: null, steps: [], opening: [], closing: [], reminders: [], told: new Set() };
   if (genre !== undefined && NO_PLAN.has(genre)) return none;
   const time = readClassTime(pieces);
   const reminders = readReminders(pieces);
-  const tabled = [...Map.groupBy(pieces, ({ block }) => block).values()].flatMap(readTable);
-  const planned = tabled.length >= FEWEST ? tabled : readPlan(pieces, genre === 'plano_de_aula');
-  const steps = planned.length >= FEWEST ? planned : readTimed(pieces);
+  const isPlan = genre === 'plano_de_aula';
+  const tables = [...Map.groupBy(pieces, ({ block }) => block).values()].map((own) => ({
+    steps: readTable(own),
+    told: own.filter(({ kind }) => kind !== 'heading'),
+  }));
+  const tabled = tables.flatMap((table) => table.steps);
+  const read =
+    tabled.length >= FEWEST
+      ? { steps: tabled, told: tables.flatMap((table) => (table.steps.length > 0 ? table.told : [])) }
+      : readPlan(pieces, isPlan);
+  const steps = read.steps.length >= FEWEST ? read.steps : readTimed(pieces);
+  const told = new Set(isPlan && steps === read.steps ? read.told : []);
   const classes = new Set(steps.map(({ lesson }) => lesson)).size;
   if (steps.length >= FEWEST && classes <= MOST_CLASSES)
-    return { ...none, time, reminders, steps: joinSteps(steps, MOST_STEPS) };
+    return { ...none, time, reminders, told, steps: joinSteps(steps, MOST_STEPS) };
   return { ...none, time, reminders, opening: readOpening(pieces), closing: readClosing(pieces) };
 }
 
@@ -64,14 +75,16 @@ interface Line {
   isOwn: boolean;
 }
 
-function readPlan(pieces: readonly Piece[], isPlan: boolean): OwnStep[] {
+function readPlan(pieces: readonly Piece[], isPlan: boolean): { steps: OwnStep[]; told: Piece[] } {
   let lesson: number | null = null;
   const steps: OwnStep[] = [];
   let lines: Line[] | null = null;
   // `Aula 2 (quadra)` over the steps of a class names nothing that is taught.
-  const heads: Piece[] = [];
+  const told: Piece[] = [];
+  // A moment set off by a heading (`Fechamento (10 min)`) opens steps, too, where a plan has several.
+  const moments = pieces.filter(({ kind, text }) => kind === 'heading' && minutesOf(text) !== null).length;
   const close = (): void => {
-    if (lines !== null) steps.push(...readSteps(lines, lesson));
+    if (lines !== null) steps.push(...withoutFrame(readSteps(lines, lesson)));
     lines = null;
   };
   for (const [at, piece] of pieces.entries()) {
@@ -84,18 +97,24 @@ function readPlan(pieces: readonly Piece[], isPlan: boolean): OwnStep[] {
       !CLASS.test(text) &&
       !opensStep(text) &&
       TEACHES.has(pieces[at + 1]?.role ?? 'heading');
-    if (lines !== null && piece.kind === 'heading' && IS_CLASS.test(text)) heads.push(piece);
-    if (isHead) {
+    const isMoment = isPlan && piece.kind === 'heading' && minutesOf(text) !== null && moments >= FEWEST;
+    if (isHead || (isMoment && lines === null)) {
       close();
-      lines = [];
+      lines = isMoment ? linesOf(piece) : [];
+      // `Desenvolvimento` over its steps names nothing that is taught.
+      if (isMoment || (isHead && piece.kind === 'heading')) told.push(piece);
     } else if (isPart || BRACKETED.test(text)) close();
     else if (LABEL.test(text) && piece.kind === 'text') {
       close();
       lines = linesOf(piece).map((line, at) =>
         at === 0 ? { ...line, text: line.text.replace(LABEL, '') } : line,
       );
+      told.push(piece);
     } else if (BESIDE.test(text) || (piece.kind === 'heading' && fieldRoleOf(text) !== null)) close();
-    else if (lines !== null) lines.push(...linesOf(piece));
+    else if (lines !== null) {
+      lines.push(...linesOf(piece));
+      told.push(piece);
+    }
     if (counted !== undefined && lines === null) lesson = numberOf(counted) ?? lesson;
   }
   close();
@@ -103,10 +122,16 @@ function readPlan(pieces: readonly Piece[], isPlan: boolean): OwnStep[] {
   const guided = own.filter(({ role }) => !TEACHES.has(role)).length * 2 >= own.length;
   const isMarked = steps.filter((step) => step.minutes !== null || step.lesson !== null).length >= FEWEST;
   const isCourse = isPlan ? guided || isMarked : guided && isMarked;
-  // What a plan counts or times is how the class goes, however it reads.
-  if (isCourse && isPlan) for (const piece of [...heads, ...own.map((one) => one.piece)]) sayToTeacher(piece);
-  return isCourse ? countOn(steps) : [];
+  return isCourse ? { steps: countOn(steps), told } : { steps: [], told: [] };
 }
+
+/** `Desenvolvimento (40 min)` right over the steps that these minutes are shared by is none of them. */
+const withoutFrame = (steps: readonly OwnStep[]): OwnStep[] =>
+  steps.filter(({ text, basis: [line] }, at) => {
+    const isFrame = text === '' && line?.piece.kind === 'heading' && HEAD.test(line.text);
+    const next = steps[at + 1]?.basis[0];
+    return !isFrame || next === undefined || next.piece.kind === 'heading';
+  });
 
 /** Where a part of the plan counts its lessons anew, they go on from those before it. */
 function countOn(steps: readonly OwnStep[]): OwnStep[] {
@@ -134,7 +159,6 @@ function linesOf({ kind, statements }: Piece): Line[] {
 /** `1ª aula –`, `Aula 2:`, `Segundo encontro`: which class it is. `1º momento` counts the steps of one. */
 const CLASS =
   /^\W*(?:(?<n>\d{1,2})\s?[ªaº°o]?\s(?:aula|encontro|dia)|(?:aula|encontro|dia)\s(?<m>\d{1,2})|(?<word>primeir|segund|terceir|quart|quint)[ao] (?:aula|encontro|dia))(?!\p{L})\s*[:–—.-]?\s*/iu;
-const IS_CLASS = new RegExp(String.raw`${CLASS.source}(?:\([^()]*\))?\W*$`, 'iu');
 /** `Introdução à informática (aula 1)` */
 const BRACKETED = /\(aula (?<n>\d{1,2})\)\s*$/iu;
 const WORDS = ['primeir', 'segund', 'terceir', 'quart', 'quint'];
@@ -145,7 +169,10 @@ const NEXT =
   /^(?:em seguida|na sequ[êe]ncia|logo ap[óo]s|depois(?: disso)?|ap[óo]s (?:a|o|iss|ess)|por fim|por [úu]ltimo|para (?:finalizar|encerrar|concluir)|ao (?:final|t[ée]rmino)|no (?:segundo|terceiro|[úu]ltimo) momento|num? (?:segundo|terceiro|[úu]ltimo) momento)(?!\p{L})/iu;
 
 function readSteps(lines: readonly Line[], under: number | null): OwnStep[] {
-  const isTimed = lines.filter(({ text }) => minutesOf(text) !== null).length >= FEWEST;
+  const [first] = lines;
+  const opensMoment = first?.statement.piece.kind === 'heading' && minutesOf(first.text) !== null;
+  const timed = lines.filter(({ text }) => minutesOf(text) !== null).length;
+  const isTimed = timed >= (opensMoment ? 1 : FEWEST);
   let lesson = under;
   const steps: OwnStep[] = [];
   let isOpen = false;
@@ -157,13 +184,20 @@ function readSteps(lines: readonly Line[], under: number | null): OwnStep[] {
     const isStep = counted !== null || opensStep(text) || (!isTimed && (isOwn || NEXT.test(text)));
     const last = steps.at(-1);
     // `Aula 1 (sala e pátio)`, `Aula 2 (50 min)`: where a class is held, how long it is.
-    const isBare = /^\W*(?:\([^()]*\))?\W*$/u.test(text);
+    const isBare = /^\W*(?:\([^()]{0,40}\))?\W*$/u.test(text) && !/^\(\s*resp/iu.test(text);
     if (isBare && (minutes === null || counted !== null)) isOpen = false;
     else if ((isStep || !isOpen || last === undefined) && /\p{L}{3}/u.test(text)) {
       steps.push({ ...nameStep(text), lesson, minutes, basis: [statement] });
       isOpen = true;
     } else if (last !== undefined && last.text.length + text.length <= LONGEST_TEXT) {
-      last.text = last.text === '' ? text : `${endSentence(last.text)} ${text}`;
+      // `bola – cola` and `anel – papel` below each other are lines of one list, as verses are.
+      const isItem = /^\p{Ll}/u.test(text) && /[^.?!…:]$/u.test(last.text);
+      last.text =
+        last.text === ''
+          ? text
+          : isItem
+            ? `${last.text.replace(/[\s,;]+$/u, '')}; ${text}`
+            : `${endSentence(last.text)} ${text}`;
       last.basis.push(statement);
     }
   }
@@ -186,8 +220,10 @@ function readTable(own: readonly Piece[]): OwnStep[] {
     const minutes = Number(/\d{1,3}/.exec(row[at] ?? '')?.[0] ?? 0) || null;
     const [title = '', ...rest] = row.filter((cell, column) => column !== at && cell.trim() !== '');
     const first = row.find((cell) => cell.trim() !== '') ?? '';
+    // The cells of a row may have been laid out as a heading and what stands below it.
     const named = statements.filter(({ text }) => text.startsWith(first.trim())).slice(0, 1);
-    const basis = named.length > 0 ? named : statements.slice(index, index + 1);
+    const said = statements.filter((one) => rest.some((cell) => cell.includes(one.text)));
+    const basis = said.length > 0 ? said : named.length > 0 ? named : statements.slice(index, index + 1);
     return title === '' || basis.length === 0
       ? []
       : [{ title: title.trim(), text: writeOut(rest.join('. ')), lesson: null, minutes, basis }];

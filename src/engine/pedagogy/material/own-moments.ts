@@ -1,7 +1,6 @@
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { writeOut } from '#engine/pedagogy/language/short-forms.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
-import { withoutAside } from '#engine/pedagogy/language/without-aside.ts';
 import type { Understanding } from '#engine/pedagogy/understanding/understand.ts';
 import { minutesOf } from './class-time.ts';
 import { nameStep, type OwnStep, upperFirst } from './own-step.ts';
@@ -9,10 +8,12 @@ import type { Grounded, Piece } from './piece.ts';
 
 /** `Para começar: …`, `começar com: um táxi cobra …`, `perguntar no começo: quem …?`, `Roda: quem já viu uma abelha?` */
 const OPENS =
-  /^\W*(?:(?:(?:caso |situa[çc][ãa]o |hist[óo]ria |pergunta )?(?:pr?a|para|p\/) (?:come[çc]ar|iniciar|abrir|aquecer)|abertura|acolhida|aquecimento|warm[- ]?up|roda inicial)\s*(?:\([^()]*\))?\s*[:–-]|(?:primeiro|(?:come[çc]ar|iniciar|abrir)(?: a aula)?) (?:perguntar|perguntando|conversar|conversando|ouvir|ouvindo)|(?:come[çc]ar|iniciar|abrir)(?: a aula)? (?:com|por)\s*[:–-]|(?:perguntar|pergunta|conversar)(?: (?:à|com a|pr?a) turma)? (?:(?:no|de) (?:come[çc]o|in[íi]cio)|primeiro)(?: da aula)?\s*[:–-]|roda(?: de conversa)?\s*[:–-](?=.*\?))/iu;
+  /^\W*(?:(?:(?:caso |situa[çc][ãa]o |hist[óo]ria |pergunta |quest[ãa]o )?(?:pr?a|para|p\/) (?:come[çc]ar|iniciar|abrir|aquecer)|(?:pergunta|quest[ãa]o) (?:inicial|de abertura|disparadora|norteadora|motivadora|problematizadora|geradora)|antes d[aeo] (?:ler|leitura|come[çc]ar|texto)|situa[çc][ãa]o[- ]problema(?= ?:.*\?)|abertura|acolhida|aquecimento|warm[- ]?up|roda inicial)\s*(?:\([^()]*\))?\s*[:–-]|(?:primeiro|(?:come[çc]ar|iniciar|abrir)(?: a aula)?) (?:perguntar|perguntando|conversar|conversando|ouvir|ouvindo)|(?:come[çc]ar|iniciar|abrir)(?: a aula)? (?:com|por)(?: (?:a|uma|est[ae]|ess[ae]) (?:pergunta|quest[ãa]o))?\s*[:–-]|(?:perguntar|pergunta|conversar)(?: (?:à|com a|pr?a) turma)? (?:(?:no|de) (?:come[çc]o|in[íi]cio)|primeiro)(?: da aula)?\s*[:–-]|roda(?: de conversa)?\s*[:–-](?=.*\?))/iu;
 /** What the book sets for home is noted here; a task that says itself what to do is the class's own. */
 const CLOSES =
   /^\W*(?:(?:(?:pr?a|para|p\/) (?:fechar|encerrar|finalizar|terminar|concluir)|(?:debate|roda|conversa) (?:final|de fechamento)|fechamento|encerramento|(?:fechar|encerrar|terminar|finalizar|concluir)(?: a aula)? (?:com|por))\s*(?:\([^()]*\))?\s*[:–-]|(?:(?:tarefa|dever|li[çc][ãa]o)(?: (?:de|para|p\/) \p{L}+)?|(?:para|p\/) casa)\s*[:–-].{0,40}(?:livro|apostila|p[áa]?gs?\.?\s?\d|p\.\s?\d|ex(?:erc[íi]cios?|\.)?\s?\d))/iu;
+/** Whether a line puts the question with which the class begins. */
+export const opensByAsking = (text: string): boolean => OPENS.test(text) && text.includes('?');
 const LONGEST_MOMENT = 400;
 const MOST_MOMENTS = 3;
 
@@ -29,9 +30,17 @@ export const readClosing = (pieces: readonly Piece[]): OwnStep[] => readMoments(
 const BRINGS =
   /^\W*(?:obs\W+)?(?:(?:(?:eu )?n[ãa]o (?:posso |pode )?esquecer|lembrar|lembrete)(?: de)?\s*[:,–-]?\s*(?:levar|trazer|pegar|passar|mostrar|exibir|imprimir|xerocar|separar|reservar|comprar|preparar|pedir)|(?:levar|trazer)(?= (?:[oa]s?|uns|umas?|\d+|\p{Ll}{3,}) ?)(?! (?:para|at[ée]|consigo|em conta|à tona|\p{L}+ (?:a|ao|à|aos|às) )))(?!\p{L})/iu;
 const LONGEST_BROUGHT = 150;
+/** `Comprar os morangos na véspera (pedir reembolso na secretaria)`, `imprimir 32 cartelas`: done before the class by who teaches it. */
+const ERRANDS =
+  /^\W*(?:eu )?(?:preciso |tenho que |lembrar de )?(?:(?:imprimir|xerocar|tirar (?:xerox|c[óo]pias?))(?!\p{L})|(?:comprar|reservar|agendar|avisar|conferir|combinar|pedir|separar|testar|marcar|ver)(?!\p{L}).*(?<!\p{L})(?:v[ée]spera|secretaria|coordena[çc]|reembols|xerox|diretor|projetor|data ?show|sala de (?:v[íi]deo|inform[áa]tica)|laborat[óo]rio|antes da aula|pais dos alunos|a som|caixa de som|wi-?fi|internet da))/iu;
 
-/** Whether a line says what is to be brought to the class. */
-export const bringsAlong = (text: string): boolean => text.length <= LONGEST_BROUGHT && BRINGS.test(text);
+/** `Lembretes meus: …`, `atenção para mim: …`, `Cuidado: não dizer que …`: said by who teaches to himself. */
+const TO_ONESELF =
+  /^\W*(?:lembretes?(?: (?:meus?|p(?:a)?ra mim|p\/ mim))?\s*:|notas? (?:minhas?|p(?:a)?ra mim)\s*[:–-]|(?:(?:aten[çc][ãa]o|obs\.?|recado|s[óo]|lembrete) )?(?:p(?:a)?ra|p\/) mim\s*[:–-]|anota[çc](?:[ãa]o|[õo]es) minhas?\s*[:–-]|(?:(?:cuidado|aten[çc][ãa]o|obs\.?|lembrar)\s*[:,–-]?\s*(?:de )?)?n[ãa]o (?:dizer|falar|comentar|perguntar|mencionar|contar) (?!alto|mais)(?=\p{L}))/iu;
+
+/** Whether a line says what is to be brought to the class, seen to before it, or kept in mind. */
+export const bringsAlong = (text: string): boolean =>
+  TO_ONESELF.test(text) || (text.length <= LONGEST_BROUGHT && (BRINGS.test(text) || ERRANDS.test(text)));
 
 /** What the notes remind whoever teaches to bring and to show: for the schedule, never for the class. */
 export function readReminders(pieces: readonly Piece[]): Grounded[] {
@@ -49,21 +58,45 @@ export function readReminders(pieces: readonly Piece[]): Grounded[] {
   });
 }
 const REMINDER =
-  /^\W*(?:obs\W+)?(?:eu )?(?:n[ãa]o (?:posso |pode )?esquecer|lembrar|lembrete)(?: de)?\s*[:,–-]?\s*/iu;
+  /^\W*(?:(?:obs\W+)?(?:eu )?(?:n[ãa]o (?:posso |pode )?esquecer|lembrar|lembretes?(?: meus?)?)(?: de)?|(?:\p{L}+\.? )?(?:p(?:a)?ra|p\/) mim|notas? minhas?)\s*[:,–-]?\s*/iu;
 
 /** What notes set down for the beginning or the end: said to whoever teaches, no matter of the lesson. */
 function readMoments(pieces: readonly Piece[], marks: RegExp): OwnStep[] {
   const found = pieces.filter(
-    ({ kind, text }) => MAY_NOTE.has(kind) && marks.test(text) && text.length <= LONGEST_MOMENT,
+    ({ kind, text }, at) =>
+      MAY_NOTE.has(kind) &&
+      (marks.test(text) || (marks === OPENS && at < AT_FIRST && ASKS_AT_FIRST.test(text))) &&
+      text.length <= LONGEST_MOMENT,
   );
   return found.slice(0, MOST_MOMENTS).map((piece) => {
     sayToTeacher(piece);
     // What else is to be thought of (`cobrar os atrasados`) is no part of what is set for home.
     const own = OF_BOOK.test(piece.text) ? piece.statements.slice(0, 1) : piece.statements;
     const told = writeOut(plainMath(own.map(({ text }) => text).join(' ')).trim());
-    return { ...nameStep(told), lesson: null, minutes: minutesOf(told), basis: [...own] };
+    const answer = marks === OPENS ? takeAnswer(piece, pieces[pieces.indexOf(piece) + 1]) : null;
+    return {
+      ...{ ...nameStep(told), lesson: null, minutes: minutesOf(told), basis: [...own] },
+      ...(answer !== null && { answer }),
+    };
   });
 }
+/** `Pergunta: passe a mão nas costas. O que você sente?` among the first lines. */
+const ASKS_AT_FIRST = /^\W*(?:pergunta|quest[ãa]o)\s*:.*\?/iu;
+const AT_FIRST = 6;
+/** `resp: a maior parte vem do gás carbônico`, of the question right above. */
+const ANSWERS = /^\W*(?:resp(?:osta)?|r)\s*[.:)=–-]+\s*(?=\p{L})/iu;
+/** `O que você sente? (a coluna vertebral!)`, not `(deixar falar)`. */
+const ANSWER_BEHIND =
+  /\?\s*\((?!\p{L}+[aei]r(?!\p{L})|.*(?:aluno|turma|eles|min(?!\p{L})|respond|portugu))([^()?]{4,80}?)[.!]*\)\s*$/iu;
+
+function takeAnswer(asked: Piece, next: Piece | undefined): string | null {
+  const [, behind] = ANSWER_BEHIND.exec(asked.text) ?? [];
+  if (behind !== undefined) return behind;
+  if (next?.kind !== 'text' || !ANSWERS.test(next.text)) return null;
+  sayToTeacher(next);
+  return plainMath(next.text).replace(ANSWERS, '').trim();
+}
+
 const MAY_NOTE: ReadonlySet<Piece['kind']> = new Set(['text', 'heading']);
 const OF_BOOK = /^\W*(?:tarefa|dever|li[çc][ãa]o|para casa|p\/ casa)/iu;
 
@@ -94,35 +127,6 @@ const OPENING_SLIDE =
 /** `Discutir com a turma 5 min` */
 const inPassing = (text: string): number | null =>
   minutesOf(text) ?? (Number(/(?<!\d)(\d{1,2})\s?min/iu.exec(text)?.[1] ?? 0) || null);
-
-const NAMES_CASE = /^(?:caso|situa[çc][ãa]o|hist[óo]ria)(?!\p{L})/iu;
-
-/** The questions that a step puts to the class: as they stand, or as it is told what to ask (`perguntar quem paga a conta`). */
-export function asksClass({ title, text, basis }: OwnStep): Grounded[] {
-  // Of a case the question alone says nothing (`… está 90 × 60. Você dá o remédio?`).
-  const posed = withoutAside(text);
-  if (NAMES_CASE.test(title) && posed.length <= LONGEST_MOMENT && /\?["”’)]*$/.test(posed))
-    return [{ text: posed, basis: [...basis] }];
-  const told = INDIRECT.exec(text)?.groups?.asked;
-  const asked =
-    told === undefined
-      ? (figuresAsked(text) ?? (text.match(/[^.?!:]*\?/gu) ?? []).map((one) => one.trim()))
-      : [`${told.replace(/\s*[.;]$/, '').replace(THEY, 'vocês')}?`];
-  return asked
-    .map((one) => one.replace(/^["“”'\s–-]+/u, ''))
-    .filter((one) => one.length >= SHORTEST_QUESTION && one.length <= LONGEST_QUESTION)
-    .map((one) => ({ text: upperFirst(one), basis: [...basis] }));
-}
-
-/** `um táxi cobra R$ 5,00 … por km. quanto custa andar 8 km?`: one question and what it is worked out from; null for others. */
-function figuresAsked(text: string): string[] | null {
-  const isOne = /^[^?]*\?$/u.test(text) && text.length <= LONGEST_QUESTION;
-  return isOne && /\d[^?]*[.;]\s[^?]*\?$/u.test(text) ? [text] : null;
-}
-const INDIRECT =
-  /(?<!\p{L})(?:pergunt(?:ar|ando|e)|question(?:ar|ando))(?: (?:à turma|aos alunos|a eles|pr?a (?:turma|eles)))?:?\s+["“]?(?<asked>(?:quem|o que|que|como|onde|quando|por qu?e?|qua(?:l|is)|quant[oa]s?)\s[^.?!]{8,140})/iu;
-const THEY = /(?<!\p{L})(?:eles|elas|os alunos|as crianças)(?!\p{L})/giu;
-const [SHORTEST_QUESTION, LONGEST_QUESTION] = [12, 150];
 
 /** Lines below the title among which a teacher asks what opens the class. */
 const ON_TOP = 3;

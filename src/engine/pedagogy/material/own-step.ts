@@ -1,4 +1,4 @@
-import { minutesOf, STANDING_MINUTES } from './class-time.ts';
+import { BETWEEN_DASHES, minutesOf, RANGE, STANDING_MINUTES } from './class-time.ts';
 import type { Statement } from './piece.ts';
 
 /** What a class does at one time, as the teacher's own material schedules it. */
@@ -11,6 +11,8 @@ export interface OwnStep {
   /** In the material's own words; '' where its name says all. */
   text: string;
   basis: Statement[];
+  /** What answers the question that it asks, where the material says so right below or behind it. */
+  answer?: string;
 }
 
 /** `1º momento`, `Etapa 2:` counts the steps of a class. */
@@ -25,6 +27,9 @@ const LONGEST_NAME = 48;
 export function nameStep(text: string): Pick<OwnStep, 'title' | 'text'> {
   const bare = text
     .replace(COUNTED, '')
+    .replace(/^\(?\d{1,2}\s?[.)]\s+(?=\p{Lu})/u, '')
+    .replace(RANGE, ' ')
+    .replace(BETWEEN_DASHES, ' ($1 min): ')
     .replace(STANDING_MINUTES, ' ')
     .replace(/\s+([:.,;])/g, '$1')
     .replace(/\s{2,}/g, ' ')

@@ -42,6 +42,8 @@ export interface Piece {
   tale?: 'prose' | 'verse';
   /** A line of notes that stand in groups: told as it was jotted down. */
   isJotted?: true;
+  /** A fact that guidance or a paragraph of aims held: told, whatever its block is. */
+  isKept?: true;
   /** What opens the worked example that this is a part of. */
   example?: Piece;
 }
@@ -57,6 +59,8 @@ export interface Statement {
   piece: Piece;
   /** What an order to tell it stood before: whole, though it begins with a small letter. */
   isBehindOrder?: true;
+  /** What stood in brackets behind what is asked: for the key alone. */
+  answer?: string;
 }
 
 /** A text of ours together with the statements of the material it stands on. */

@@ -63,6 +63,14 @@ describe('the key that an exam gives itself', () => {
     ]);
   });
 
+  it('takes the figure behind a decimal comma for no number', () => {
+    const told = '1) Qual a corrente?\n\n2) Qual a resistência?';
+    expect([...findGivenAnswers(readText(`${told}\n\nGabarito: 1) 2,2 A; 2) 90 e 10 Ω`))]).toEqual([
+      [1, '2,2 A'],
+      [2, '90 e 10 Ω'],
+    ]);
+  });
+
   it('is read off a list whose items kept their numbers, several in one of them', () => {
     const items = ['1) a) 3/5 b) 1/3 2) 750 g', '3) 35 km 4) C'].map((text) => ({ text, level: 0 }));
     const { blocks } = readText(
@@ -135,5 +143,13 @@ it('keeps columns that are matched, and an answer of two ranges, whole', () => {
   expect(read(`${asked}\n\nGabarito: 1) B, C, A; 2) 12 a 20; 60 a 100`)).toEqual([
     [1, 'B, C, A'],
     [2, '12 a 20; 60 a 100'],
+  ]);
+});
+
+it('takes the thousands of an amount for no number of a question', () => {
+  const asked = '1) Qual é o montante?\n\n2) Quais são os juros?';
+  expect(read(`${asked}\n\nGabarito: 1) M = R$ 2.186,89; 2) R$ 186,89`)).toEqual([
+    [1, 'M = R$ 2.186,89'],
+    [2, 'R$ 186,89'],
   ]);
 });

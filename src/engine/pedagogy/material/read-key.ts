@@ -7,7 +7,7 @@ import { isLettered, type Question } from './read-questions.ts';
 
 /** `1) a) -6`, `2-C`, `Questão 3: o fechamento da banca`, `4 B`: the number of an answer. */
 const MARK =
-  /(?<=^|[\s|;,(])(?:quest(?:ão|ao)\s*|ex(?:erc[íi]cio|\.)?\s*|n?º\s*)?(\d{1,3})(?:\s*[.)º:=–-]+\s*|\s+)(?=\S)/giu;
+  /(?<=^|[\s|;,(])(?<!\d,)(?:quest(?:ão|ao)\s*|ex(?:erc[íi]cio|\.)?\s*|n?º\s*)?(\d{1,3})(?!\.\d{3}(?!\d))(?:\s*[.)º:=–-]+\s*|\s+)(?=\S)/giu;
 /** `7º mês` counts within an answer. */
 const SIGNED = /[.):=–-]$/u;
 /** `4 B`, `4 (B)`, `2 F V F V`; not `2  d) crescente`. */

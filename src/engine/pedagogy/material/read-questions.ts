@@ -32,11 +32,17 @@ export function opensQuestion({ role, text, block, statements }: Piece): boolean
 }
 
 /** The number that an ordered list gives this item of its highest level, from 1; null for others. */
-export function placeInList(block: Block, statement: Pick<Statement, 'text'> | undefined): number | null {
+export function placeInList(
+  block: Block,
+  statement: Pick<Statement, 'text' | 'answer'> | undefined,
+): number | null {
   if (block.type !== 'list' || !block.isOrdered) return null;
   // `a) Escreva a lei`, `b) Quanto recebe?` in one list with the case that they ask about.
   const top = block.items.filter(({ level, text }) => level === 0 && !LETTERED.test(text));
-  const at = top.findIndex(({ text }) => text === statement?.text);
+  // What answers it may have been taken off.
+  const isItem = (text: string): boolean =>
+    text === statement?.text || (statement?.answer !== undefined && text.startsWith(statement.text));
+  const at = top.findIndex(({ text }) => isItem(text));
   return at < 0 ? null : at + 1;
 }
 
@@ -83,7 +89,15 @@ export function readQuestions(pieces: readonly Piece[]): Question[] {
   for (const [at, piece] of pieces.entries()) {
     const isHeaded = piece.isHeaded === true || pieces[at - 1]?.kind === 'heading';
     const isAnswered: boolean = open?.own.some(isAnswer) ?? false;
-    if (piece.kind === 'heading' && support?.length === 1) support = [...support, piece];
+    const next = pieces[at + 1];
+    // A text to be read has parts of its own, each with what it says: `Ingredientes`, `Modo de preparo`.
+    const isOfText = next !== undefined && next.kind !== 'heading' && !ASKING.has(next.role);
+    if (
+      piece.kind === 'heading' &&
+      support !== null &&
+      (isOfText || support.slice(1).every(({ kind }) => kind === 'heading'))
+    )
+      support = [...support, piece];
     else if (piece.kind === 'heading') [open, support] = [null, null];
     else if (leadsToQuestions(piece)) [open, support] = [null, [piece]];
     else if (open !== null && (goesOnByLetter(piece, open) || fillsIn(piece, open))) open.own.push(piece);
@@ -108,7 +122,8 @@ const areCounted = (numbered: readonly Piece[]): boolean =>
 /** `(1) Chile ( ) petróleo`: a line of two columns to be matched. */
 const MATCHED = /^\(\d{1,2}\)\s.{1,60}\(\s*\)/u;
 /** One of several that are judged, matched or named: `(   ) O Greenpeace…`, `_____ Uma escola de samba…`. */
-const BOXED = /^(?:\([\s_]*\)|_{3,})/;
+/** `_____ you _____ (buy) the tickets?` asks by itself. */
+const BOXED = /^(?:\([\s_]*\)|_{3,}(?!.*(?:_{3,}.*|\?\s*)$))/;
 const isAnswer = ({ role, statements }: Piece): boolean =>
   ANSWERS.has(role) || statements.some((one) => ANSWERS.has(one.role));
 

@@ -6,6 +6,7 @@ import { headsKey } from '#engine/pedagogy/understanding/heading-class.ts';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
 import { type Lane, laneOf } from './draft-piece.ts';
 import type { Piece } from './piece.ts';
+import { leadsToQuestions } from './read-questions.ts';
 
 export interface SortedPieces {
   pieces: Piece[];
@@ -105,7 +106,10 @@ function sort(
         if (own !== 'pieces') continue;
       }
     }
-    const isShown = alsoShown.includes(piece.role) || namesFormula(piece, all[at + 1]) || isDiagram(piece);
+    // `Leia o texto para responder às questões 2 e 3`: nothing is asked yet, and the questions need it.
+    const isAskedAbout = alsoShown.includes('exercise') && leadsToQuestions(piece);
+    const isShown =
+      alsoShown.includes(piece.role) || isAskedAbout || namesFormula(piece, all[at + 1]) || isDiagram(piece);
     const lane = isShown ? 'pieces' : LANES[laneOf(piece.role)];
     if (part === 'contents') continue;
     if (piece.role === 'exercise' && all[at - 1]?.kind === 'heading') piece.isHeaded = true;

@@ -58,3 +58,20 @@ O comércio cresceu e as lojas do Rio encheram-se de produtos de fora.`,
   expect(points).toContain('Já existia contrabando de tecidos ingleses nos portos do Nordeste');
   expect(points.join(' ')).not.toMatch(/lembrar|eles gostam/i);
 });
+
+it('denies each item of what a line denies of them', () => {
+  const { structure } = analyse(
+    makeAnalysisInput({
+      content: `# Preparo do paciente
+
+A pressão é medida com o paciente sentado e o braço na altura do coração.
+
+Certificar-se de que o paciente NÃO:
+- está com a bexiga cheia
+- fumou nos 30 minutos anteriores`,
+    }),
+  );
+  const said = structure.plan.flatMap((item) => item.points).join('\n');
+  expect(said).toContain('o paciente não está com a bexiga cheia');
+  expect(said).not.toMatch(/^(?:está|fumou)/imu);
+});

@@ -1,11 +1,11 @@
-import { contentStems } from '#engine/pedagogy/language/similarity.ts';
-import { wordsOf } from '#engine/pedagogy/language/words.ts';
+import { warnClass } from '#engine/pedagogy/language/without-aside.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import { ORDER_START, saidBehindOrder, TO_WHOM } from '#engine/pedagogy/understanding/said-behind-order.ts';
 import { isInstruction } from '#shared/analysis/is-instruction.ts';
 import { minutesOf } from './class-time.ts';
+import { retell } from './draft-piece.ts';
 import { keepStatements } from './keep-statements.ts';
-import { bringsAlong } from './own-moments.ts';
+import { bringsAlong, opensByAsking } from './own-moments.ts';
 import type { Piece, Statement } from './piece.ts';
 
 /** `… (fazer desenho com legenda)` */
@@ -22,7 +22,7 @@ export function takeGuidance(pieces: Piece[], hasFile: boolean): { matter: Piece
       const [whole, aside] = ASIDE.exec(statement.text) ?? [];
       if (whole === undefined || aside === undefined || !isInstruction(aside, hasFile)) continue;
       guidance.push(aside);
-      statement.text = statement.text.slice(0, -whole.length);
+      retell(statement, statement.text.slice(0, -whole.length));
     }
   }
   const asked = pieces.flatMap(({ statements }) => statements).filter(asksForTopic);
@@ -35,10 +35,11 @@ export function takeGuidance(pieces: Piece[], hasFile: boolean): { matter: Piece
     const { text } = statement;
     const isOrder =
       !bringsAlong(text) &&
+      !opensByAsking(text) &&
       (isInstruction(text, hasFile) || WISHES.test(text) || (areAsked && asksForTopic(statement)));
     if (isOrder) guidance.push(text);
     // `deixar falar uns 10 min` tells how long the class begins.
-    return !isOrder && (!SAID_AROUND.test(text) || minutesOf(text) !== null);
+    return !isOrder && (!SAID_AROUND.test(text) || minutesOf(text) !== null || warnClass(text) !== null);
   });
   return { matter, guidance };
 }
@@ -55,7 +56,7 @@ const asksForTopic = ({ text, role, piece }: Statement): boolean =>
 
 /** `se der coloca um lugar pra eles anotarem`, `queria umas 4 perguntas no fim` */
 const WISHES =
-  /^\W*(?:ah?,? )?(?:(?:e|aí|daí) )?(?:(?:se (?:der|puder|desse)|por favor|pfv?r?|pf),?\s(?:\p{L}+\s){0,2}?(?:coloc|p[õo]e|por|p[ôo]r|bot|fa[zç]|inclu|deix|tra[zg]|pod|us|cri|mont|ser)\p{L}*|(?:(?:no|para o|pro) (?:fim|final|começo),? )?(?:eu )?(?:queria|gostaria|quero) (?:de |que |uns|umas|um|uma|\d)|n[ãa]o quero (?:que |coisa|nada|slide|desenho|texto|muito)|n[ãa]o (?:coloc|p[õo]e|bot|inclu)\p{L}* (?:fotos?|imag\p{L}+|figuras?|desenhos?|textos?|bichinhos?|gifs?|v[íi]deos?|muit\p{L}+)|(?:fazer|faz|fa[çc]a|coloc\p{L}+|cri\p{L}+|mont\p{L}+) (?:uma?s? |uns )?(?:slides?|capa|gifs?)|(?:uns|umas|no máximo|até) \d+ (?:slides|p[áa]ginas)|letra (?:grande|maior|bem))(?!\p{L})/iu;
+  /^\W*(?:ah?,? )?(?:(?:e|aí|daí) )?(?:(?:se (?:der|puder|desse)|por favor|pfv?r?|pf),?\s(?:\p{L}+\s){0,2}?(?:colo[cq]|p[õo]e|por|p[ôo]r|bot|fa[zç]|inclu|deix|tra[zg]|pod|us|cri|mont|ser)\p{L}*|(?:(?:no|para o|pro) (?:fim|final|começo),? )?(?:eu )?(?:queria|gostaria|quero) (?:de |que |uns|umas|um|uma|\d)|n[ãa]o quero (?:que |coisa|nada|slide|desenho|texto|muito)|n[ãa]o (?:colo[cq]|p[õo]e|bot|inclu)\p{L}* (?:fotos?|imag\p{L}+|figuras?|desenhos?|textos?|bichinhos?|gifs?|v[íi]deos?|muit\p{L}+)|(?:fazer|faz|fa[çc]a|coloc\p{L}+|cri\p{L}+|mont\p{L}+) (?:uma?s? |uns )?(?:slides?|capa|gifs?)|(?:uns|umas|no máximo|até) \d+ (?:slides|p[áa]ginas)|letra (?:grande|maior|bem))(?!\p{L})/iu;
 /** Thanks, a signature, what the class will do or say, what is said of the class. */
 const SAID_AROUND =
   /^\W*(?:(?:obrigad[oa]|valeu|grat[oa]|ok)[\s,!.]+)?(?:(?:muito )?obrigad[oa]|valeu|grat[oa]|(?:abra[çc]os?|abs|bjs?|beijos?)(?: \p{Lu}\p{Ll}+)?|at[ée] mais|boa (?:tarde|noite)|bom dia|oi+|ol[áa]|kk+|rs+|pr[ôo]f?[aª]?\.? \p{Lu}\p{Ll}+|prof(?:essora?|[aª])?\.? \p{Lu}\p{Ll}+)(?:[\s,!.]+(?:pr[ôo]f?[aª]?|prof(?:essora?|[aª])?)?\.?\s?\p{Lu}\p{Ll}+)?[\s!.,❤🙏😊]*$|^\W*(?:el[ea]s|a turma|a galera|o pessoal) (?:v[ãa]o|vai|sempre|nunca|ador|am[ao]|gost|ode|reclam|fic|n[ãa]o (?:sab|gost|entend|lembr))\p{L}*(?!\p{L})|^\W*(?:deixar|deixa) (?:el[ea]s |a turma )?(?:falar|conversar|discutir|pensar)(?!\p{L})|^\W*(?:muit[oa]s? )(?:alun[oa]s?|gente|deles)(?: \p{L}+){0,3} n[ãa]o sab|(?<!\p{L})eu (?:dou|trago|levo|fa[çc]o|mostro|explico|passo|corrijo|vejo|resolvo) (?!d[aeo] )|^\W*(?:cai|caiu|vai cair) (?:sempre|muito|na prova)\W*$/iu;
@@ -70,13 +71,31 @@ export function tellAsMeant(pieces: readonly Piece[]): void {
         continue;
       const text = saidBehindOrder(statement.text);
       if (text === null) continue;
-      statement.text = text;
+      retell(statement, text);
       statement.isBehindOrder = true;
-      statement.stems = new Set(contentStems(text));
-      statement.words = wordsOf(text).length;
       isChanged = true;
     }
     if (isChanged)
       piece.text = piece.statements.map(({ text }) => text).join(piece.kind === 'list' ? '\n' : ' ');
+  }
+}
+
+/** `Certificar-se de que o paciente NÃO:`, `Você nunca deve:` over its items. */
+const LEADS_TO_BAN = /^(.{6,80}?)\s(n[ãa]o|nunca|jamais)((?: (?:deve|pode|se deve|se pode)m?)?)\s*:\s*$/iu;
+
+/** What a line denies of its items is denied in each: away from that line they would say the contrary. */
+export function carryBans(pieces: readonly Piece[]): void {
+  for (const [at, { kind, statements }] of pieces.entries()) {
+    const [, said = '', ban = '', verb = ''] = LEADS_TO_BAN.exec(pieces[at - 1]?.text.trim() ?? '') ?? [];
+    if (kind !== 'list' || said === '') continue;
+    for (const statement of statements) {
+      const [first = '', ...rest] = statement.text;
+      retell(
+        statement,
+        `${said} ${ban.toLowerCase()}${verb.toLowerCase()} ${first.toLowerCase()}${rest.join('')}`,
+      );
+    }
+    const piece = pieces[at] as Piece;
+    piece.text = statements.map(({ text }) => text).join('\n');
   }
 }

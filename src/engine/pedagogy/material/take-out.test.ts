@@ -48,3 +48,54 @@ it('leaves out what an assistant said around its answer', () => {
 it('takes one polite sentence for no conversation', () => {
   expect(told('Aqui está o mapa do relevo da região.').warnings).toEqual([]);
 });
+
+it('leaves out who of the class does it, and names nobody of them as a term', () => {
+  const content = `Semana de Arte Moderna
+
+A Semana de Arte Moderna foi realizada em 1922 no Theatro Municipal de São Paulo.
+Os modernistas defendiam o verso livre (Tainá e Rafael respondem oralmente, tão devendo nota).
+devolver as provas da Bia e do João Pedro`;
+  const analysis = analyse(makeAnalysisInput({ content, title: 'Semana de 22', size: 6 }));
+  expect(JSON.stringify(analysis.structure.plan)).not.toMatch(/Tainá|Rafael|devendo/);
+  expect(analysis.keyPhrases.map(({ phrase }) => phrase).join(' ')).not.toMatch(/João|Bia/);
+});
+
+it.each([
+  'A Kauane errou isso na prova passada, retomar com ela.',
+  'confirmar c/ o Valdecir se o pátio tá livre as 9h',
+  'Depois, medir de novo o pulso. (Enzo não pode fazer, tem atestado - ele cronometra)',
+  '(contar o caso da cliente da geladeira, sem falar o nome - dona Ivete)',
+])('shows no name that a note to oneself holds: %s', (note) => {
+  const { plan } = told(note).structure;
+  expect(JSON.stringify(plan)).not.toMatch(/Kauane|Valdecir|Enzo|Ivete/);
+});
+
+it('takes how many pupils each class has for no register', () => {
+  const more = '| Turma | Alunos | Média |\n|---|---|---|\n| 7A | 35 | 1,80 |\n| 7B | 40 | 1,85 |';
+  expect(told(more).warnings.join()).not.toMatch(/dados pessoais/);
+});
+
+it('shows no child, nothing said to oneself, and hangs no list on the line that led to another', () => {
+  const content = `Piolho
+
+Sintomas:
+coceira na nuca
+feridas na cabeça
+lêndeas no cabelo
+
+O piolho passa de cabeça para cabeça. Ele não voa nem pula.
+
+O que fazer em casa
+olhar a cabeça com luz
+passar o pente fino
+lavar a roupa de cama
+
+atenção para mim: não dizer o nome de quem teve
+Caio tem alergia ao remédio – não deixar usar
+o Davi vem sem boné, falar disso sem apontar ele`;
+  const analysis = analyse(makeAnalysisInput({ content, title: 'Piolho', size: 10 }));
+  const said = JSON.stringify([analysis.structure, analysis.quiz, analysis.topics]);
+  expect(said).not.toMatch(/Caio|Davi|não dizer o nome|Sintomas: (?:olhar|passar|lavar)/u);
+  expect(said).toMatch(/passar o pente fino/iu);
+  expect(analysis.warnings.join()).toMatch(/dados pessoais de alunos/u);
+});

@@ -1,4 +1,5 @@
 import { personNamesIn } from '#engine/pedagogy/language/person-names.ts';
+import { retell } from './draft-piece.ts';
 import { keepStatements } from './keep-statements.ts';
 import type { Piece, Statement } from './piece.ts';
 
@@ -29,6 +30,7 @@ const REGISTER = 2;
  * that took. None of it is for the class; the teacher is told, without a name.
  */
 export function takePupils(pieces: readonly Piece[]): { kept: Piece[]; taken: number } {
+  for (const piece of pieces) cutAside(piece);
   const statements = pieces.flatMap((piece) => piece.statements);
   const lines = statements.filter(({ text }) => isMarkLine(text));
   const isRegister = lines.length >= REGISTER;
@@ -44,8 +46,40 @@ export function takePupils(pieces: readonly Piece[]): { kept: Piece[]; taken: nu
   return { kept: taken === 0 ? [...pieces] : dropEmptied(pieces, kept), taken };
 }
 
+/** `(Tainá e Rafael respondem oralmente, tão devendo nota)` behind a line: who does it is for who teaches. */
+const OF_PUPILS = /\s*\([^()]*\)/gu;
+const DONE_BY_PUPILS =
+  /(?<!\p{L})(?:(?:n[ãa]o citar|sem (?:citar|falar|dizer)) [oa] nome|atestado|n[ãa]o pode(?:m)? fazer|dev(?:e|em|endo) (?:nota|trabalho|atividade)|respond\p{L}+|falt\p{L}+|entreg\p{L}+|recupera\p{L}+|sent[ae]\p{L}*|juntos?|separad[oa]s?|adaptad[oa]|notas?)(?!\p{L})/iu;
+
+function cutAside(piece: Piece): void {
+  const cut = (text: string): string =>
+    text.replace(OF_PUPILS, (aside) =>
+      DONE_BY_PUPILS.test(aside) && /(?:^|[\s(])\p{Lu}\p{Ll}{2,}/u.test(aside) ? '' : aside,
+    );
+  if (cut(piece.text) === piece.text) return;
+  piece.text = cut(piece.text);
+  for (const statement of piece.statements) retell(statement, cut(statement.text));
+}
+
+/** `Enzo tem alergia a ovo – não deixar tocar`, `o Pedrinho vem sem cinto, falar disso sem apontar ele`: a child, and what is to be done about it. */
+const OF_A_CHILD =
+  /^\W*(?:[OoAa] )?(\p{Lu}\p{Ll}{2,}) (?:\p{L}+ ){0,2}?(?:tem|é|está|tá|toma|usa|precisa|vem|anda|ficou|não|ainda)(?!\p{L})/u;
+const TO_HEED =
+  /(?<!\p{L})(?:n[ãa]o deixar|falar (?:diss[oa]|com (?:el[ea]|jeito))|sem (?:apontar|expor|constranger|citar)|ir com (?:jeito|calma)|ficar de olho|sentar (?:perto|na frente|junto)|avisar a (?:m[ãa]e|fam[íi]lia)|perto d[ea] mim)(?!\p{L})/iu;
+
+const mayBeChild = ({ text, words, piece }: Statement): boolean =>
+  piece.from === 'content' &&
+  words <= LONGEST_NOTE &&
+  OF_A_CHILD.test(text) &&
+  (TO_HEED.test(text) || (words <= SHORT_NOTE && AILS.test(text) && NEEDS_CARE.test(text)));
+const SHORT_NOTE = 12;
+const NEEDS_CARE =
+  /(?<!\p{L})(?:al[ée]rgi\p{L}+|asma|bombinha|laudo|rem[ée]dio|medicamento|crises?)(?!\p{L})/iu;
+
 /** `João Pedro Silva - TDAH, senta na frente`, `o aluno Gustavo tem suspeita de dislexia`. */
-function isOfOne({ text, words }: Statement): boolean {
+function isOfOne(statement: Statement): boolean {
+  const { text, words } = statement;
+  if (DID_IN_CLASS.test(text) || mayBeChild(statement)) return true;
   if (PERSONAL_NUMBER.test(text)) return true;
   if (PUPIL.test(text) && AILS.test(text) && words <= LONGEST_NOTE) return true;
   const namesPupil = NAMED_PUPIL.test(text);
@@ -53,6 +87,10 @@ function isOfOne({ text, words }: Statement): boolean {
     words <= LONGEST_NOTE && personNamesIn(text).some((name) => text.trimStart().startsWith(name));
   return (namesPupil || isShort) && (NEEDS.test(text) || (namesPupil && SCHOOL.test(text)));
 }
+
+/** `A Kauane errou isso na prova, retomar com ela`, `confirmar c/ o Valdecir se o pátio está livre` */
+const DID_IN_CLASS =
+  /(?<!\p{L})\p{Lu}\p{Ll}{2,} (?:errou|n[ãa]o (?:fez|entregou|trouxe|copiou)|tem atestado|est[áa] de atestado)(?!\p{L})|(?<!\p{L})(?:[Cc]onfirmar|[Cc]ombinar|[Ff]alar|[Vv]er|[Pp]egar|[Pp]edir) (?:c\/|com|p(?:ra|\/|ara)|a)? ?[oa] \p{Lu}\p{Ll}{2,} (?:se|que|o|a|para|pra|antes)(?!\p{L})/u;
 
 const LONGEST_NOTE = 25;
 
@@ -72,10 +110,11 @@ function isMarkLine(text: string): boolean {
 
 function isRegisterTable({ block }: Piece): boolean {
   if (block.type !== 'table') return false;
-  const [header = []] = block.rows;
-  return (
-    header.some((cell) => HEAD_OF_PUPILS.test(cell.trim())) && header.some((cell) => HEAD_OF_MARKS.test(cell))
-  );
+  const [header = [], ...rows] = block.rows;
+  const column = header.findIndex((cell) => HEAD_OF_PUPILS.test(cell.trim()));
+  // How many pupils a class has names none of them.
+  const areNamed = rows.filter((row) => /\p{L}{3}/u.test(row[column] ?? '')).length * 2 > rows.length;
+  return column >= 0 && areNamed && header.some((cell) => HEAD_OF_MARKS.test(cell));
 }
 
 /** A heading above nothing but a register (`Notas do bimestre`) goes with it. */

@@ -66,6 +66,17 @@ export function listTermTexts(material: Read, title = ''): PhraseDocument[] {
 
 /** Where a paper comes from, whom it is for, where it leads: no word of them is one of the lesson. */
 const OF_THE_PAPER: ReadonlySet<Role> = new Set(['link', 'admin', 'furniture', 'blank']);
+const TO_ONESELF: ReadonlySet<Role> = new Set(['teacher_guidance', 'instruction']);
+const OF_PEOPLE = /^\p{Lu}\p{Ll}+(?: (?:d[aeo]s? )?\p{Lu}\p{Ll}+)*$/u;
+
+/** `João Pedro` in `devolver a prova do João Pedro`: whoever is named only in what is said to oneself is a pupil or a colleague. */
+function isOfLesson({ pieces, exercises, objectives, asides }: Read): (term: { phrase: string }) => boolean {
+  const said = [pieces, exercises, objectives, asides?.filter(({ role }) => !TO_ONESELF.has(role))]
+    .flatMap((some) => some ?? [])
+    .map(({ text }) => text.toLowerCase())
+    .join('\n');
+  return ({ phrase }) => !OF_PEOPLE.test(phrase) || said.includes(phrase.toLowerCase());
+}
 
 /** `… e chora, e ri` above `assíndeto: …` are no sentence together, and verses that show a figure of speech name nothing. */
 const termText = ({ text }: Piece): string =>
@@ -129,6 +140,7 @@ export function weighTerms(material: Read, title = ''): LessonTerms {
   const terms = extractKeyPhrases(documents, { limit: MOST_TERMS })
     .filter(isNoFilling)
     .filter(readsAsTerm(documents))
+    .filter(isOfLesson(material))
     .map(({ blockIds, ...phrase }): LessonTerm => {
       const stems = phrase.key.split(' ');
       const places = new Map(

@@ -7,9 +7,8 @@ import { TWICE } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { splitGlued } from '#engine/pedagogy/lesson/points/split-glued.ts';
 import type { Material } from '#engine/pedagogy/material/collect-material.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
-import { objectiveTail, statesObjective } from '#engine/pedagogy/material/states-objective.ts';
+import { objectiveTail, statesObjective, tellsOfThings } from '#engine/pedagogy/material/states-objective.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
-import { tellsOfThings } from '#engine/pedagogy/understanding/states-fact.ts';
 
 export interface LessonObjective {
   text: string;
@@ -191,3 +190,19 @@ const NOBODY_WITHOUT =
 function bareOf({ text }: Statement): string {
   return text.trim().replace(LABELLED, '').replace(NOBODY_WITHOUT, '');
 }
+
+/** `Criando e configurando uma conta no ThingSpeak` → `criar e configurar uma conta no ThingSpeak`; null for other names. */
+export function deedOfName(name: string): string | null {
+  const words = name.split(' ');
+  if (!/^\p{Lu}\p{L}+ndo$/u.test(words[0] ?? '') || /[:;?()]/.test(name)) return null;
+  const told = words.map((word, at) => {
+    const isDeed = at === 0 || (words[at - 1] === 'e' && GERUND.test(word));
+    if (isDeed) return tagSentence(word.toLowerCase())[0]?.lemma ?? word;
+    const lower = word.toLowerCase();
+    return /^\p{Lu}\p{Ll}+$/u.test(word) && loadDictionary().has(lower) ? lower : word;
+  });
+  return told.every((word, at) => !GERUND.test(words[at] ?? '') || /[aeio]r$/u.test(word))
+    ? told.join(' ')
+    : null;
+}
+const GERUND = /^\p{L}+[aei]ndo$/iu;

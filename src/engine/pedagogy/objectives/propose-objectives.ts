@@ -2,7 +2,6 @@ import { conjugatedOf } from '#engine/pedagogy/language/bloom-forms.ts';
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
-import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import { findChains } from '#engine/pedagogy/lesson/find-chains.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
@@ -18,8 +17,10 @@ import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import { findNotes } from '#engine/pedagogy/material/is-note.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { FORBIDS } from '#engine/pedagogy/understanding/heading-class.ts';
+import { deedOfName } from './find-objectives.ts';
 
 /** Verbs of the revised Bloom taxonomy with what they act on, by what a section mostly does. */
 const BY_FORM: Record<string, (title: string) => string> = {
@@ -218,21 +219,26 @@ function byName(lesson: Lesson, index: number, basis: Grounded['basis']): Ground
     const theme = /\s/.test(name) ? null : nameTheme(lesson);
     return { text: `apontar ${lowerFirst(name)}${theme === null ? '' : ` de “${theme}”`}`, basis };
   }
+  const table = /^Tabela: (.+)$/u.exec(name)?.[1];
+  if (table !== undefined) return { text: `ler e interpretar a tabela “${upperFirst(table)}”`, basis };
+  const [, one, other] = /^(\p{L}[\p{L} -]{2,30}) (?:x|vs\.?) (\p{L}[\p{L} -]{2,30})$/u.exec(name) ?? [];
+  if (one !== undefined && other !== undefined && !FORBIDS.test(name))
+    return { text: `comparar ${lowerFirst(one)} e ${lowerFirst(other)}`, basis };
   if (OF_NO_MATTER.test(name)) return null;
   // `Governo Provisório (1930-1934)` was nobody.
   const person = SOMEBODY.exec(name)?.[1];
   if (person !== undefined && !loadDictionary().has(person.split(' ')[0]?.toLowerCase() ?? ''))
     return { text: `explicar as ideias de ${person}`, basis };
-  const deed = asDeed(name);
+  const deed = deedOfName(name);
   if (deed !== null) return { text: deed, basis };
   const matter = matterOf(lesson.sections[index]?.pieces ?? []);
-  if (findNotes(matter).size * 2 > matter.length)
-    return {
-      text: FORBIDS.test(name)
-        ? `reconhecer e corrigir os erros de ${title}`
-        : `aplicar a casos novos as regras de ${title}`,
-      basis,
-    };
+  const noted = findNotes(matter).size * 2 > matter.length;
+  const isMost = (pattern: RegExp): boolean =>
+    matter.filter(({ text }) => pattern.test(text)).length * 2 > matter.length;
+  if (noted && FORBIDS.test(name)) return { text: `reconhecer e corrigir os erros de ${title}`, basis };
+  if (noted && isMost(IN_FIGURES)) return { text: `fazer com outros números as contas de ${title}`, basis };
+  if (noted && (AS_RULE.test(name) || isMost(AS_RULE)))
+    return { text: `aplicar a casos novos as regras de ${title}`, basis };
   // `Autonomia ou controle?` is argued about, `Do fordismo à plataforma` is a way from one to the other.
   if (/^\p{L}[^?:]* ou \p{L}[^?:]*\?$/u.test(name))
     return { text: `defender com argumentos uma resposta a ${title}`, basis };
@@ -244,6 +250,11 @@ function byName(lesson: Lesson, index: number, basis: Grounded['basis']): Ground
   return { text: byForm ?? (told || `explicar com suas palavras ${title}`), basis };
 }
 
+/** `750 ÷ 3000 = 0,25`, `mês 1: 500 x 1,12 = 560` */
+const IN_FIGURES = /\d[\d.,]*%?\s?[-+x×÷*/−]\s?\d|[=→]\s?(?:R\$ ?)?\d/u;
+/** What is done or said in each case: `antes do verbo → plural`, `-ão vira -ões`, `nunca antes de masculino`. */
+const AS_RULE =
+  /[=→]|\S [-–=]>? \S|(?<!\p{L})(?:usa\p{L}*|sempre|nunca|antes d\p{L}+|depois d\p{L}+|troca\p{L}*|vira|n[ãa]o se)(?!\p{L})/iu;
 /** `f(x) = ax + b`; `NH3 → NO2-` and `N2 = 78%` are nothing to calculate with. */
 const hasFormula = (lesson: Lesson, index: number): boolean =>
   matterOf(lesson.sections[index]?.pieces ?? []).some(({ text }) =>
@@ -256,26 +267,10 @@ const SIDES =
 
 /** Parts that say how a paper or a class is made, not what there is to learn. */
 const OF_NO_MATTER =
-  /^(?:finalidade|responsabilidades?|materia(?:l|is)|primeiras ideias|introdu[çc][ãa]o|apresenta[çc][ãa]o|obs|observa[çc]|por que ess[ea]|curso|planejamento|m[úu]sica|aten[çc][ãa]o|dura[çc][ãa]o|documentos?|por que estamos|resumo|texto|truques|conte[úu]do|registro|conceito|frase|leitura|lista)(?!\p{L})|frase de\s/iu;
+  /^(?:\d|certo (?:e|x|ou) errado|linha do tempo|finalidade|responsabilidades?|materia(?:l|is)|primeiras ideias|introdu[çc][ãa]o|apresenta[çc][ãa]o|obs|observa[çc]|por que ess[ea]|curso|planejamento|m[úu]sica|aten[çc][ãa]o|dura[çc][ãa]o|documentos?|por que estamos|resumo|texto|truques|conte[úu]do|registro|conceito|frase|leitura|lista)(?!\p{L})|frase de\s/iu;
 
 /** `Karl Marx (1818-1883)` */
 const SOMEBODY = /^(\p{Lu}[\p{L}’' .-]{3,50}?)\s\((?:c\. ?)?\d{3,4}\s?[-–—a]\s?(?:c\. ?)?\d{2,4}[^()]*\)$/u;
-
-/** `Criando e configurando uma conta no ThingSpeak` → `criar e configurar uma conta no ThingSpeak`; null for other names. */
-function asDeed(name: string): string | null {
-  const words = name.split(' ');
-  if (!/^\p{Lu}\p{L}+ndo$/u.test(words[0] ?? '') || /[:;?()]/.test(name)) return null;
-  const told = words.map((word, at) => {
-    const isDeed = at === 0 || (words[at - 1] === 'e' && GERUND.test(word));
-    if (isDeed) return tagSentence(word.toLowerCase())[0]?.lemma ?? word;
-    const lower = word.toLowerCase();
-    return /^\p{Lu}\p{Ll}+$/u.test(word) && loadDictionary().has(lower) ? lower : word;
-  });
-  return told.every((word, at) => !GERUND.test(words[at] ?? '') || /[aeio]r$/u.test(word))
-    ? told.join(' ')
-    : null;
-}
-const GERUND = /^\p{L}+[aei]ndo$/iu;
 
 function compare(lesson: Lesson, index: number): Grounded | null {
   for (const piece of matterOf(lesson.sections[index]?.pieces ?? [])) {

@@ -42,3 +42,13 @@ it('names a part without what the teacher notes for the class or for nobody, and
   expect(clean('CHUVA ÁCIDA (origem)')).toBe('Chuva ácida (origem)');
   expect(clean('HTML e CSS')).toBe('HTML e CSS');
 });
+
+it('names a part without the classes and the time that its teacher noted behind it', () => {
+  const clean = (heading: string) => cleanTitle(heading, (word) => word);
+  expect(clean('relevo do litoral 6o A e 6o C -- 3 aulas')).toBe('Relevo do litoral');
+  expect(clean('GUERRA DO CONTESTADO (1912-1916) – 2 aulas')).toBe('Guerra do contestado (1912-1916)');
+  expect(clean('Verbos de movimento (8º A e 8º B) - 50 min')).toBe('Verbos de movimento');
+  expect(clean('Cubos em 3D')).toBe('Cubos em 3D');
+  expect(clean('Vitaminas A e B')).toBe('Vitaminas A e B');
+  expect(clean('Prova – 9º A')).toBe('Prova – 9º A');
+});

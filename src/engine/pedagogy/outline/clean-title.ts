@@ -1,27 +1,10 @@
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
-import { withoutAside } from '#engine/pedagogy/language/without-aside.ts';
-import { isNameless } from './nameless.ts';
+import { withoutClass } from './without-class.ts';
 
 /** `1.2 `, `Capítulo 3 – `, `II. `, `F.1 `: the order is told by the plan itself. */
 const NUMBERING =
   /^(?:(?:cap[íi]tulo|t[íi]tulo|unidade|aula|m[óo]dulo|parte|se[çc][ãa]o|t[óo]pico|tema|slide|apostila)\s+(?:\d+(?:\.\d+)*|[IVX]+)\s*(?:[:.–—-]\s*|$|\s(?=\p{L}{4,}))|\d{1,2}\s?[ªa]\s+parte\s*[:.–—-]?\s+(?=\p{L}{3})|(?:[A-Z]\.)?\d+(?:\.\d+)+[.)]?\s*[–—-]?\s*|[A-Z]\.\d{1,2}\s+(?=\p{L}{3})|\d{1,2}\s*[.)–—-]\s*|[IVX]{1,4}\s*[.)–—-]\s+)/iu;
-/** `Aula 7º B - `: for which class, not about what. */
-const OF_A_CLASS = /^(?:aula|turma)\s+\d{1,2}\s?[ºª°]?\s*(?:ano)?\s*\p{Lu}?\s*[:.–—-]\s*/iu;
-/** `(8º ano B)`, `(EF89LP37)`: for whom and by which curriculum. */
-const IN_BRACKETS =
-  /\s*[([](?:turmas? [^()[\]]{1,12}|(?:at[ée] |cerca de |~\s?)?\d{1,3}\s?(?:min(?:utos?)?|h|horas?)\.?|\d{1,2}\s?[ºª°oa]?\s?(?:anos?|s[ée]ries?)(?: [^()[\]]{1,30})?|(?:(?:E[FMI]\d{2}\p{L}{2,3}\d{2,3}\p{L}?)[\s,;/e]*)+)[)\]]/giu;
-/** `Resumo (colar no caderno)`, `Conteúdo (o que vou falar)`, `Lista 4 (valendo 2,0 na nota)`: to oneself or to the class. */
-const ASIDE =
-  /\s*\((?:colar|copiar|valendo|(?:o )?que (?:eu )?(?:vou|pretendo|preciso)|para (?:eu )?(?:falar|entregar))(?!\p{L})[^()]*\)/giu;
-/** `Estudo de caso (em trios, 20 min)`: how it is done; of `Atividade (folha)` nothing else would tell. */
-const HOW_DONE =
-  /\s*\((?:(?:em|no|na|para|p\/|en el) )?(?:duplas?|trios?|grupos?(?: de \d+)?|equipes?|casa|quadra|p[áa]tio|caderno|cuaderno|folha|lousa|quadro|responder|vale(?= \d)|valor|entreg\p{L}+|do livro|xerox)(?!\p{L})[^()]*\)/giu;
-/** `Funções - 1º ano EM` */
-const CLASS_AT_END =
-  /\s+[-–—|]\s+\d{1,2}\s?[ºª°oa]\s?(?:ano|s[ée]rie)(?: (?:[A-F]|E\.?[FM]\.?|d[aeo] ensino (?:fundamental|m[ée]dio)))*\s*$/iu;
-/** `Fotossíntese - aula`, `Fotossíntese – aula 3`: that it is a lesson is known. */
-const LESSON_AT_END = /\s+[-–—|]\s+aulas?(?: (?:de )?\d{1,2})?\s*$/iu;
 /** `Tema: a chuva` */
 const LABEL = /^(?:conte[úu]do|tema|assunto|t[íi]tulo)\s*:\s*(?=\p{L})/iu;
 /** `CAPÍTULO IV – DAS NORMAS`: a law says of what each of its parts is. */
@@ -46,7 +29,6 @@ export function cleanTitle(heading: string, spell: (lower: string) => string): s
     withoutClass(bare)
       .replace(OF_A_LAW, '$1')
       .replace(NUMBERING, '')
-      .replace(OF_A_CLASS, '')
       .replace(LABEL, '')
       .replace(/[\s:;.,–—-]+$|!{2,}$/, '') || bare;
   const cased = isShouted(stripped)
@@ -87,20 +69,6 @@ export function isShouted(text: string): boolean {
   const loud = words.filter((word) => word.length >= FEWEST_SHOUTED && word === word.toUpperCase());
   const isLoud = words.every((word) => word.length < 3 || word === word.toUpperCase());
   return isLoud && (loud.length > 2 || loud.some((word) => loadDictionary().has(word.toLowerCase())));
-}
-
-/** A heading without class and code; the whole of it where it names nothing else, or nothing but its subject. */
-function withoutClass(heading: string): string {
-  const rest = withoutAside(heading)
-    .replace(IN_BRACKETS, '')
-    .replace(ASIDE, '')
-    .replace(CLASS_AT_END, '')
-    .replace(LESSON_AT_END, '')
-    .trim();
-  const done = rest.replace(HOW_DONE, '');
-  return (
-    [done, rest].find((title) => /\p{L}{3}/u.test(title) && (title === rest || !isNameless(title))) ?? heading
-  );
 }
 
 /** `(A aplicação prática`: a bracket that never closes was torn from its end. */
@@ -165,7 +133,7 @@ function shortenTo(title: string, longest: number): string {
 
 /** `a é o coeficiente angular`, `a = hipotenusa`, `c² = a · n`, `b e c = catetos`: a letter that stands for something is another one in capitals; so are `x2`, `f(x)`, `e-`. */
 const OF_A_SIGN =
-  /^(?!e )\p{Ll} (?:é|são|vale|representa|indica|mede|significa|corresponde|e \p{Ll} (?:são|representam))(?!\p{L})|^\p{Ll}(?:[\d₀-₉²³ₐ-ₜ]|_\p{L})*(?:\s?[=<>≤≥·+*/^]|\s?:\s|\se\s\p{Ll}\s?[=:]|²)|^\p{Ll}[\d₀-₉]+(?!\p{L})|^\p{Ll}[-−+⁻⁺](?![\p{L}\d])|^(?![ao]\()\p{Ll}\(\p{Ll}\)|^(?:sen|cos|tg|log|ln|lim|mdc|mmc)\s?[(\dxθα]/u;
+  /^(?!e )\p{Ll} (?:é|são|vale|representa|indica|mede|significa|corresponde|e \p{Ll} (?:são|representam))(?!\p{L})|^\p{Ll}(?:[\d₀-₉²³ₐ-ₜ]|_\p{L})*(?:\s?[=<>≤≥·+*/^]|\s?:\s|\se\s\p{Ll}\s?[=:]|²)|^\p{Ll}['’′]{1,2}(?![\p{L}])|^\p{Ll}[\d₀-₉]+(?!\p{L})|^\p{Ll}\s[xX]\s\p{L}(?!\p{L})|^\p{Ll}{1,3}\/\p{Ll}(?!\p{L})|^\p{Ll}[-−+⁻⁺](?![\p{L}\d])|^(?![ao]\()\p{Ll}\(\p{Ll}\)|^(?:sen|cos|tg|log|ln|lim|mdc|mmc)\s?[(\dxθα]/u;
 /** `kWh`, `pH`, `mRNA`; `range(1, 10)`, `nome_do_aluno`, `total = 0`: a program knows them as they are written. */
 const OF_A_NAME =
   /^\p{Ll}{1,2}\p{Lu}|^\p{Ll}[\w.]*(?:\((?:\)|["'\d[]|\p{Ll}\w*,\s)|_\p{L}|\s[-+*]?=\s(?:\d|["'[{(]|\p{Ll}\w*(?:\(|\s[-+*/]\s)))/u;

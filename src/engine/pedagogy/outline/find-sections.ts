@@ -1,4 +1,5 @@
 import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
@@ -13,7 +14,9 @@ import { findParts, type Part } from './find-parts.ts';
 import { isListingLine } from './is-listing-line.ts';
 import { joinNames, type PartName } from './join-names.ts';
 import { ledTo, namesSource } from './led-to.ts';
+import { nameTable } from './name-table.ts';
 import { isFrame, isNameless, isNotice } from './nameless.ts';
+import { isNoName } from './no-name.ts';
 import { matterOf, type Section } from './section.ts';
 import { spokenOf } from './spoken-of.ts';
 
@@ -96,10 +99,6 @@ function candidatesOf(
 ): string[] {
   const pieces = part.nodes.flatMap(piecesOf);
   const isAsked = isMostlyAsked(pieces.filter(({ kind }) => kind !== 'heading'));
-  const phrases = [
-    ...(isAsked ? [] : [...ledTo(pieces), ...spokenOf(pieces, terms, spell)]),
-    ...telling(pieces, terms),
-  ];
   const headings = namesOf(part.nodes, spell);
   const named = headings.filter(({ title }) => isTelling(title) || (namesFrames && isFrame(title)));
   // Of an introduction its parts tell more than its own name.
@@ -117,21 +116,36 @@ function candidatesOf(
       .map((statement) => plainMath(statement.text))
       .filter((line) => !hasRawMath(line)),
   );
+  const notices = headings.filter(({ title }) => isNotice(title)).map(({ title }) => title);
   const candidates = [
     joined,
     ...heaviest,
+    ...nameTable(pieces, whole, spell),
     ...(part.nodes.length > 1 || frames.some(({ title }) => CLOSES.test(title))
       ? [joinNames(frames, spell, LONGEST_LIST), frames[0]?.title ?? '']
       : []),
-    ...headings.filter(({ title }) => isNotice(title)).map(({ title }) => title),
+    // A box of the file keeps its name; `Cuidado!` typed above some lines says nothing of them.
+    ...(part.nodes.some(({ heading }) => isMarked(heading)) ? notices : []),
     ...(headings.some(({ title }) => OF_A_PLAN.test(title)) ? subjectIn(whole, pieces, spell) : []),
-    ...phrases,
+    ...(isAsked ? [] : labelOf(pieces, spell)),
+    ...(isAsked ? [] : [...ledTo(pieces), ...spokenOf(pieces, terms, spell)]),
+    ...notices,
+    ...telling(pieces, terms),
     ...headings.map(({ title }) => title),
     ...lines.slice(0, 1).map((line) => shortenTitle(upperFirst(line.replace(/[.;:,]+$/, '')))),
   ].filter((title) => title !== '' && title.length <= LONGEST_TITLE);
-  const worthy = candidates.filter((title) => !isListingLine(title) && !isField(title));
+  const worthy = candidates.filter(
+    (title) =>
+      !isListingLine(title) &&
+      !isField(title) &&
+      !RECKONS.test(title) &&
+      (!isNoName(title) || notices.includes(title)),
+  );
   return worthy.length > 0 ? worthy : candidates;
 }
+
+const isMarked = (heading: Piece | null): boolean =>
+  heading?.block.type === 'heading' && !heading.block.isGuessed && isNotice(heading.text);
 
 /** What a plan calls all that is taught. */
 const OF_A_PLAN = /^conte[úu]dos?(?: program[áa]ticos?| da aula)?$/iu;
@@ -152,6 +166,19 @@ function subjectIn(whole: string, pieces: readonly Piece[], spell: (lower: strin
     .map(({ title }) => upperFirst(title));
 }
 
+/** `3ª ação e reação: mesma intensidade …`: what a typed line without heading is headed by itself. */
+function labelOf(pieces: readonly Piece[], spell: (lower: string) => string): string[] {
+  // Figures below each other are named by what is said behind them: `1/3 = 2/6`, then `Regra: …`.
+  const first = pieces.find(({ kind, text }) => kind !== 'heading' && /\p{L}/u.test(text));
+  const label = /^([^:.;!?=→]{4,40}?)\s?:\s+\S/u.exec(first?.statements[0]?.text ?? '')?.[1] ?? '';
+  const isTyped = first?.kind === 'text' && first.from === 'content' && /\p{L}{4}/u.test(label);
+  const title = isTyped && !hasFiniteVerb(label) ? cleanTitle(label, spell) : '';
+  return title !== '' && isTelling(title) ? [title] : [];
+}
+
+/** `mercado 750 ÷ 3000`: a sum names nothing. */
+const RECKONS =
+  /\d\s?[÷×*/+]\s?\d|^\(|(?<!\p{L})(?:t[áa]|t[ôo]|[ée]|s[ãa]o)$|;\s(?:por exemplo|ex)(?!\p{L})/u;
 /** `Nome: ______`, `Padaria Sol Ltda.`: to be filled in, or from whom it comes. */
 const isField = (title: string): boolean => /_{2,}|(?<!\p{L})(?:ltda|eireli|s\/a)(?!\p{L})/iu.test(title);
 

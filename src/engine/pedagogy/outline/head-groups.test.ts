@@ -70,3 +70,41 @@ Quando as nuvens esfriam, o vapor volta a ser água e cai de novo sobre a terra 
   const { sections } = openLesson(makeAnalysisInput({ content, title: 'O ciclo da água' }));
   expect(sections.flatMap(({ pieces }) => pieces).filter(({ kind }) => kind === 'heading')).toEqual([]);
 });
+
+const FISH = `O rio Acará dá de comer a quatro vilas de pescadores.
+
+Pesca no rio Acará em 2023
+
+Peixe	Barcos	Toneladas
+Tainha	12	30,5
+Pescada	9	21,0
+Bagre	4	8,5
+Total	25	60
+
+Obs.: as toneladas foram arredondadas. O bagre só se pesca no inverno.
+
+defeso = tempo em que a pesca é proibida para o peixe desovar
+
+Cuidado: o defeso muda de um rio para o outro.
+
+rede de espera - fica parada e prende o peixe pelas guelras
+tarrafa - é lançada com a mão e fecha sobre o peixe`;
+
+const partsOf = (content: string, title: string): string[] =>
+  openLesson(makeAnalysisInput({ content, title })).sections.map((section) => section.title);
+
+describe('a group that is a table or a remark', () => {
+  it('is named by the line above the table, and a remark goes on with what it remarks on', () => {
+    expect(partsOf(FISH, 'A pesca')).toEqual([
+      'Rio Acará',
+      'Pesca no rio Acará em 2023',
+      'Defeso',
+      'Rede de espera',
+    ]);
+  });
+
+  it('is the table of the lesson where nothing else names it', () => {
+    const [first] = partsOf(FISH.replace(/^.*\n\n.*\n\n/u, ''), 'Peixes do rio Acará');
+    expect(first).toBe('Tabela: peixes do rio Acará');
+  });
+});

@@ -1,3 +1,4 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
@@ -5,7 +6,9 @@ import { isContentRole, isPracticeRole } from '#engine/pedagogy/understanding/ro
 import { cleanTitle, LONGEST_TITLE, upperFirst } from './clean-title.ts';
 import { joinNames } from './join-names.ts';
 import { leadIn, nameAlone, openingName } from './labels.ts';
+import { captionIn, nameTable } from './name-table.ts';
 import { isNameless } from './nameless.ts';
+import { isNoName, remarks } from './no-name.ts';
 import { spokenOf } from './spoken-of.ts';
 
 type Spell = (lower: string) => string;
@@ -39,6 +42,7 @@ export function headGroups(
     const areJotted = isOutline && areNotes(groups.flat());
     if (isHeaded) headed.push(first);
     for (const [at, group] of groups.entries()) {
+      tellLast(group);
       const [opening] = group;
       const name = names[at] ?? '';
       if (!isOutline || opening === undefined) headed.push(...group);
@@ -84,7 +88,10 @@ function groupsOf(stretch: readonly Piece[]): Piece[][] {
     const isFirstOfBlock = before?.blockRef !== piece.blockRef;
     const leads = before !== undefined && /:\s*$/.test(before.text);
     const isNext = before?.block.group !== piece.block.group && piece.block.group !== undefined;
-    if (groups.length === 0 || (isNext && isFirstOfBlock && !leads)) groups.push([]);
+    // An empty line may stand below the name of a table.
+    const isCaptioned =
+      piece.kind === 'table' && groups.at(-1)?.length === 1 && captionIn(before?.text ?? '') !== '';
+    if (groups.length === 0 || (isNext && isFirstOfBlock && !leads && !isCaptioned)) groups.push([]);
     groups.at(-1)?.push(piece);
   }
   return groups;
@@ -94,19 +101,23 @@ function groupsOf(stretch: readonly Piece[]): Piece[][] {
 const FEWEST_WORDS = 12;
 
 /** Paragraphs with an empty line between each are running text, unless they say themselves what they are about. */
-function isGrouped(groups: readonly Piece[][], names: readonly string[]): boolean {
+function isGrouped(all: readonly Piece[][], given: readonly string[]): boolean {
+  if (all.length < FEWEST_GROUPS) return false;
+  // A remark goes on with what stands above it.
+  const groups = all.filter((group) => !isRemark(group));
+  const names = given.filter((name, at) => !isRemark(all[at] ?? []) && name !== '');
   const pieces = groups.flat();
-  if (groups.length < FEWEST_GROUPS) return false;
   if (pieces.some(({ tale }) => tale !== undefined)) return false;
   if (pieces.filter(({ role }) => isPracticeRole(role)).length * 3 > pieces.length) return false;
   const blocks = new Set(pieces.map(({ blockRef }) => blockRef)).size;
   const labelled = groups.filter(
-    ([first]) => first !== undefined && (first.kind === 'heading' || openingName(first.text) !== ''),
+    ([first, next]) =>
+      first !== undefined &&
+      (first.kind === 'heading' || next?.kind === 'table' || openingName(first.text) !== ''),
   ).length;
-  const named = names.filter((name) => name !== '').length;
   const words = pieces.reduce((sum, { weight }) => sum + weight, 0);
   const areLong = labelled * 2 >= groups.length && words >= groups.length * FEWEST_WORDS;
-  return named * 3 >= groups.length * 2 && (blocks * 2 >= groups.length * 3 || areLong);
+  return names.length * 3 >= groups.length * 2 && (blocks * 2 >= groups.length * 3 || areLong);
 }
 
 /** `Pres` of `Pres. Rodrigues Alves` is no name. */
@@ -117,14 +128,21 @@ function nameGroups(groups: readonly Piece[][], terms: LessonTerms, spell: Spell
   const taken = new Set<string>();
   const inTitle = whole.split(/\s(?:e|x|vs\.?|[-–—])\s|[,:;]\s/u).map((part) => part.trim());
   return groups.map((group) => {
-    if (!group.some(({ role }) => isContentRole(role))) return '';
-    const name = [...ownNames(group, spell), ...saidOf(inTitle, group), ...spokenOf(group, terms, spell)]
+    // `Obs.: …` goes on with what it remarks on.
+    if (!group.some(({ role }) => isContentRole(role)) || isRemark(group)) return '';
+    const name = [
+      ...ownNames(group, spell),
+      ...nameTable(group, whole, spell),
+      ...saidOf(inTitle, group),
+      ...spokenOf(group, terms, spell),
+    ]
       .map((one) => upperFirst(cleanTitle(one, spell)))
       .find(
         (one) =>
           one.length <= LONGEST_TITLE &&
           one.length >= SHORTEST_NAME &&
           !isNameless(one) &&
+          !isNoName(one) &&
           !taken.has(keyOf(one)),
       );
     if (name !== undefined) taken.add(keyOf(name));
@@ -132,8 +150,12 @@ function nameGroups(groups: readonly Piece[][], terms: LessonTerms, spell: Spell
   });
 }
 
+const isRemark = (group: readonly Piece[]): boolean =>
+  group.every(({ kind, text }) => kind === 'text' && remarks(text));
+
 const keyOf = (name: string): string =>
-  [...new Set(contentStems(name))].sort().join(' ') || name.toLowerCase();
+  [...new Set([...contentStems(name), ...(name.match(/^\d+/u) ?? [])])].sort().join(' ') ||
+  name.toLowerCase();
 
 /** What the group says itself that it is about: its only name, or those of its lines side by side. */
 function ownNames([first, ...rest]: readonly Piece[], spell: Spell): string[] {
@@ -142,9 +164,10 @@ function ownNames([first, ...rest]: readonly Piece[], spell: Spell): string[] {
   const lead = leadIn(first.text);
   const names = [first, ...rest].map(({ text }) => openingName(text)).filter((name) => name !== '');
   if (lead !== '' || first.kind !== 'text') return lead === '' ? [] : [lead];
-  const alone = rest.length > 1 ? nameAlone(first) : '';
+  const alone = nameOver(first, rest);
   if (alone !== '') return [alone];
-  const own = openingName(first.text);
+  if (areDated([first, ...rest])) return ['Linha do tempo'];
+  const own = withOrdinal(openingName(first.text), first.text);
   if (names.length <= 1) return own === '' ? [] : [own];
   // `capital de giro = dinheiro que …` above what it is made of.
   if (own !== '' && /^[^:.;]{2,43} (?:=|[ée]|são) /u.test(first.text)) return [own];
@@ -155,6 +178,23 @@ function ownNames([first, ...rest]: readonly Piece[], spell: Spell): string[] {
       spell,
     ),
   ];
+}
+
+const DATED =
+  /^(?:(?:em )?(?:\d{1,2}\/)?(?:\d{1,2}\/|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\p{L}*\.? (?:de )?)?\d{4}|s[ée]c\p{L}*\.? [IVX]+)(?!\d)/iu;
+const areDated = (group: readonly Piece[]): boolean =>
+  group.length > 1 && group.every(({ kind, text }) => kind === 'text' && DATED.test(text));
+
+/** `1ª lei de Ohm` beside `2ª lei de Ohm`: what counts two of a name is part of both. */
+function withOrdinal(name: string, line: string): string {
+  const ordinal = /^\d{1,2}\s?[ºª](?=\s\p{Ll})/u.exec(line)?.[0] ?? '';
+  return ordinal === '' || name === '' ? name : `${ordinal} ${name}`;
+}
+
+/** A few words alone above several lines, or above a table. */
+function nameOver(first: Piece, [next, ...more]: readonly Piece[]): string {
+  if (next?.kind === 'table') return isContentRole(first.role) ? captionIn(first.text) : '';
+  return more.length > 0 ? nameAlone(first) : '';
 }
 
 /** The parts of the lesson's title of which the group speaks. */
@@ -182,6 +222,15 @@ function areNotes(pieces: readonly Piece[]): boolean {
   return open.size >= FEWEST_NOTES && open.size >= new Set(lines).size * SHARE_OF_NOTES;
 }
 
+/** `planta também respira` at the end of its group heads nothing: it is said. */
+function tellLast(group: readonly Piece[]): void {
+  const last = group.at(-1);
+  const isSaid = last?.kind === 'heading' && last.block.type === 'paragraph' && hasFiniteVerb(last.text);
+  if (last === undefined || group.length === 1 || !isSaid) return;
+  Object.assign(last, { kind: 'text', role: 'explanation', level: 0, weight: last.text.split(' ').length });
+  for (const statement of last.statements) statement.role = 'explanation';
+}
+
 /** What heads lines within a group stands below the name of the group. */
 function placeHeads(group: readonly Piece[], level: number): void {
   for (const [place, piece] of group.entries())
@@ -201,11 +250,12 @@ function jotDown(group: readonly Piece[]): void {
 /** `Impostos dos servos (eles confundem):` or `Ácidos (Arrhenius)` above lines of its own is no line itself. */
 function raiseLead([opening, ...rest]: readonly Piece[]): void {
   if (opening?.kind !== 'text' || rest.length === 0) return;
-  const lead = leadIn(opening.text) || (rest.length > 1 ? nameAlone(opening) : '');
+  const lead = leadIn(opening.text) || nameOver(opening, rest);
   if (lead !== '') Object.assign(opening, { kind: 'heading', role: 'heading', text: lead, weight: 0 });
 }
 
-const headingOf = (opening: Piece, name: string, level: number): Piece => ({
+/** A heading is part of no worked example, whatever it heads. */
+const headingOf = ({ example: _, ...opening }: Piece, name: string, level: number): Piece => ({
   ...opening,
   kind: 'heading',
   level,

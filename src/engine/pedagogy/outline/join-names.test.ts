@@ -22,6 +22,7 @@ describe('parts side by side in one title', () => {
     );
     expect(join('Buscar, ler e executar', 'Barramento')).toBe('Buscar, ler e executar; barramento');
     expect(join('ThingSpeak', 'Criando uma conta no ThingSpeak')).toBe('Criando uma conta no ThingSpeak');
+    expect(join('Semeadura da alface', 'Rega da alface')).toBe('Semeadura e rega da alface');
     expect(join('Núcleo - Registradores', 'Núcleo – Memórias')).toBe('Núcleo: registradores e memórias');
     expect(join('Nuvem', 'Netflix')).toBe('Nuvem e Netflix');
     expect(join('Por que medir a renda?', 'Motivação')).toBe('Por que medir a renda? Motivação');

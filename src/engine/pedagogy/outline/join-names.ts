@@ -95,7 +95,8 @@ function sharedLabel(names: readonly PartName[]): string {
   return isShared ? first : '';
 }
 
-function list(names: readonly PartName[], spell: (lower: string) => string, lessons: string): string {
+function list(told: readonly PartName[], spell: (lower: string) => string, lessons: string): string {
+  const names = dropSharedEnd(told);
   const titles = names.map(({ title }, index) => {
     const bare = (lessons === '' ? title : title.replace(LESSON, '')).replace(/\?$/, '');
     return index === 0 ? bare : lowerTitle(bare, spell);
@@ -111,6 +112,19 @@ function list(names: readonly PartName[], spell: (lower: string) => string, less
   const isPair =
     !asks && titles.length === 2 && titles.every((title) => !/[,;:]/.test(title)) && areAlike(names);
   return `${titles.join(isPair ? ' e ' : '; ')}${lessons}`;
+}
+
+/** `Semeadura e rega da alface`: what all names end with is told once. */
+function dropSharedEnd(names: readonly PartName[]): readonly PartName[] {
+  const [first] = names;
+  const ends = first?.title.matchAll(/(?<=\p{L}) (?=d[aeo]s? \p{Ll})/gu) ?? [];
+  const shared = [...ends]
+    .map(({ index }) => first?.title.slice(index) ?? '')
+    .find((end) => names.every(({ title }) => title.length > end.length && title.endsWith(end)));
+  if (shared === undefined) return names;
+  return names.map((one, at) =>
+    at === names.length - 1 ? one : { ...one, title: one.title.slice(0, -shared.length) },
+  );
 }
 
 /** `O que é relevo? Agentes internos`, `Prazos; e na hora de receber?`: what is asked keeps its mark. */
@@ -131,7 +145,7 @@ function areAlike([first, ...others]: readonly PartName[]): boolean {
   );
 }
 const APART =
-  /\s(?:x|vs\.?)\s|^(?:o que(?! (?:é|são) )|como|quando|por que|em caso|passo a passo|é|são|não|há|deve|pode)(?!\p{L})/iu;
+  /\s(?:x|vs\.?)\s|^(?:o que(?! (?:é|são) )|como|quando|por que|em caso|passo a passo|é|são|não(?! \p{L}+s$)|há|deve|pode)(?!\p{L})/iu;
 
 const FEWEST_FOREIGN = 2;
 

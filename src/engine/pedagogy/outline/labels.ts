@@ -3,11 +3,12 @@ import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from './clean-title.ts';
-import { isNameless, isNotice } from './nameless.ts';
+import { isNameless } from './nameless.ts';
+import { isNoName } from './no-name.ts';
 
 /** `Evaporação: o líquido …`, where the label is no part of a text (`Solução proposta: …`). */
 const LABEL =
-  /^(?:\d{1,2}\s?[.)]\s*)?(?!(?:solu|exempl|observa|conte[úu]do|objetivo|situa|aplica|problema|proposta|respost|passo|etapa|not[ae]|atividade|tema|caso|context|resultad|motiv|exs?[.:]|obs[.:]|p\/|r\d?:)\p{L}*)(\p{L}[^:.;,!?=]{2,43}):(?=\s+\S)/iu;
+  /^(?:\d{1,2}(?:\s?[.)]|\s?[ºª°]|[ao](?=\s))\s*)?(?!(?:solu|exempl|observa|conte[úu]do|objetivo|situa|aplica|problema|proposta|respost|passo|etapa|not[ae]|atividade|tema|caso|context|resultad|motiv|exs?[.:]|obs[.:]|p\/|r\d?:)\p{L}*)(\p{L}[^:.;,!?=]{2,43}):(?=\s+\S)/iu;
 /** `Métodos de separação:` above what it leads to. */
 const LEAD = /^(\p{Lu}[^:.;,!?=]{3,43}):$/u;
 
@@ -23,7 +24,7 @@ export function labelOf(text: string): string {
     return '';
   const isDeed = tagSentence(label).some(({ form, tag }) => form === 'inf' || tag === 'PRON');
   const isTelling = contentStems(label).length > 0 && !isNameless(label);
-  return !isDeed && (isTelling || isNotice(label)) ? label : '';
+  return !isDeed && isTelling && !isNoName(label) ? label : '';
 }
 
 /** `Métodos de separação`, of the line above a list that it leads to; '' for others. */
@@ -31,7 +32,7 @@ export const leadOf = (text: string): string =>
   LEAD.test(text) ? (ASKED.exec(text)?.[1] ?? labelOf(text)) : '';
 
 /** `O que Lutero defendia:`, `Como se forma o petróleo:` */
-const ASKED = /^((?:o que|como|por que|onde|quando|quem|para que)(?: [\p{L}-]+){2,6}):$/iu;
+const ASKED = /^((?:o que|o q|como|por que|onde|quando|quem|para que)(?: [\p{L}-]+){2,6}):$/iu;
 
 const LONGEST_QUESTION = 45;
 

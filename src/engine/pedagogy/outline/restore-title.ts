@@ -1,7 +1,10 @@
+import { writeDown } from '#engine/pedagogy/language/dictation/write-down.ts';
 import { isForeign } from '#engine/pedagogy/language/is-foreign.ts';
 import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
+import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, isShouted, upperFirst } from './clean-title.ts';
+import { withoutEnds } from './without-class.ts';
 
 /**
  * The order's title as a title: file names lose their underscores, ending and get back the accents and
@@ -12,7 +15,7 @@ export function restoreTitle(
   pieces: readonly Piece[],
   spell: (lower: string) => string,
 ): string {
-  const bare = title.trim().replace(/\.(?:pdf|docx|pptx)$/i, '');
+  const bare = withoutEnds(title.trim().replace(/\.(?:pdf|docx|pptx)$/i, ''));
   const letters = bare.replace(/[^\p{L}]/gu, '');
   if (letters.length > 12 && /\s/.test(bare) && isShouted(bare)) return cleanTitle(bare, spell);
   const spaced = /\s/.test(bare) ? bare : nameFile(bare);
@@ -98,4 +101,16 @@ function accent(word: string): string {
   );
   const [only, another] = written.filter((form) => dictionary.has(form));
   return only === undefined || another !== undefined ? word : only;
+}
+
+/** The title of an order that has none but the first words of what was dictated: what the speaker says the lesson is about. */
+export function dictatedTitle(title: string, content: string): string {
+  const spoken = normalise(content).trim();
+  const isBeginning = spoken.startsWith(
+    normalise(title)
+      .replace(/[….]+$/u, '')
+      .trim(),
+  );
+  const [, subject] = (isBeginning && /^# (.+)$/mu.exec(writeDown(content) ?? '')) || [];
+  return subject ?? title;
 }

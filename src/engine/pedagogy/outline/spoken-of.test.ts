@@ -24,7 +24,7 @@ describe('what matter without a heading is about', () => {
     const labelled =
       'Dique de terra: segura a água com argila batida.\n\nDique de pedra: segura a água com blocos cortados.';
     expect(namesOf(labelled)[0]).toBe('Dique de terra e dique de pedra');
-    expect(namesOf('Cuidado: o dique molhado escorrega e cede com o peso.')[0]).toBe('Cuidado');
+    expect(namesOf('Cuidado: o dique molhado escorrega e cede com o peso.')).not.toContain('Cuidado');
   });
 
   it('is the question that opens it', () => {

@@ -10,6 +10,7 @@ import { joinNames, type PartName } from './join-names.ts';
 import { labelOf, leadOf, NO_NAME } from './labels.ts';
 import { namesSource } from './led-to.ts';
 import { isNameless } from './nameless.ts';
+import { isNoName } from './no-name.ts';
 
 type Spell = (lower: string) => string;
 
@@ -122,6 +123,10 @@ export function subjectIn(text: string): string {
 const THINGS =
   /^(?:cidades?|pa[íi]s(?:es)?|crian[çc]as?|mulher(?:es)?|homens|anima(?:l|is)|regi(?:ão|ões)|empresas?|escolas?|trabalhador(?:es|as))$/iu;
 
+/** `Los verbos regulares en`: cut before what it is said of. */
+const ENDS_OPEN =
+  /\s(?:d[aeo]s?|e|em|n[ao]s?|com|por|para|que|en|el|la|los|las|del|al|y|con|of|the|to|in|on|at|and|for)$/iu;
+
 /** False for what any text speaks of, for a figure or a part of a formula. */
 export function isName(core: string): boolean {
   return (
@@ -129,8 +134,10 @@ export function isName(core: string): boolean {
     core.length <= LONGEST_NAME &&
     !/(?<!\p{L})\d|[=“”"()]|^[IVXLC]+$/u.test(core) &&
     !NO_NAME.test(core) &&
+    !ENDS_OPEN.test(core) &&
     !isGenericPhrase(core) &&
     !isNameless(core) &&
+    !isNoName(core) &&
     !isEveryday(core) &&
     !hasFiniteVerb(core) &&
     contentStems(core).length > 0

@@ -4,6 +4,7 @@ import { bareAnswer } from '#engine/pedagogy/language/split-answer.ts';
 import { splitLettered, withLetters } from '#engine/pedagogy/language/split-lettered.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { nestQuotes } from '#engine/pedagogy/lesson/list-words.ts';
+import { askedAtFirst } from '#engine/pedagogy/material/asks-class.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { readKeysBelow } from '#engine/pedagogy/material/read-key.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type Question as Read,
   readQuestions,
 } from '#engine/pedagogy/material/read-questions.ts';
+import { answersBehind } from '#engine/pedagogy/material/take-answers.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { TEXT_FOR } from '#engine/pedagogy/understanding/role-of-line.ts';
@@ -38,7 +40,7 @@ const NEEDS_SIGHT =
  * its options. What everybody answers otherwise has no answer.
  */
 export function askOwn(lesson: Lesson): Question[] {
-  const { exercises, given } = lesson.material;
+  const { exercises, given, course } = lesson.material;
   const matter = lesson.sections.flatMap(({ pieces }) => matterOf(pieces));
   const all = [...new Set([...matter, ...exercises])].sort((a, b) => a.order - b.order);
   const questions = readQuestions(all);
@@ -52,12 +54,12 @@ export function askOwn(lesson: Lesson): Question[] {
     const number = numberOf(question);
     // Where each part counts anew the key does not say which of them it answers.
     const byNumber = number === null || uses.get(number)?.length !== 1 ? undefined : given.get(number);
-    const answer = writeOut(bareAnswer(byNumber ?? below.get(question) ?? ''));
+    const answer = writeOut(bareAnswer(byNumber ?? below.get(question) ?? answersBehind(question)));
     if (answer === '' || PERSONAL.test(answer)) return [];
     const judged = [...judge(question, answer), ...judgeOne(question, answer)];
     return judged.length > 0 ? judged : [...choose(question, answer), ...solve(question, answer)];
   });
-  const behind = labelledTasks(all).flatMap(({ text, basis, answer }) =>
+  const behind = [...askedAtFirst(course), ...labelledTasks(all)].flatMap(({ text, basis, answer }) =>
     answer === undefined ? [] : [open(text, answer, basis)],
   );
   return [...keyed, ...behind].filter((one) => isShort(one) && !hasRawMath(one.text));

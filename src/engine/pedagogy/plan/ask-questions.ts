@@ -9,7 +9,8 @@ import { namesPaper, nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
 import { ownTermsOf } from '#engine/pedagogy/lesson/own-terms.ts';
 import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
-import { askedOnTop, asksClass } from '#engine/pedagogy/material/own-moments.ts';
+import { asksClass, openingOf } from '#engine/pedagogy/material/asks-class.ts';
+import { askedOnTop } from '#engine/pedagogy/material/own-moments.ts';
 import type { Grounded, Statement } from '#engine/pedagogy/material/piece.ts';
 import { asAbility } from '#engine/pedagogy/objectives/as-ability.ts';
 import { findObjectives } from '#engine/pedagogy/objectives/find-objectives.ts';
@@ -63,7 +64,7 @@ export function askOpening(lesson: Lesson): Grounded | null {
 
 /** What the teacher's own class begins by asking. */
 function askedFirst({ material: { course } }: Lesson): Grounded | undefined {
-  const first = course.opening[0] ?? course.steps[0];
+  const first = openingOf(course.opening.length > 0 ? course.opening : course.steps);
   if (first === undefined) return undefined;
   const asked = asksClass(first);
   // `Você trabalha? Conhece alguém que trabalha por aplicativo?`: one goes on from the other.

@@ -102,3 +102,22 @@ Em caso de corte na mão por uma peça com rebarba, a chefia da oficina é avisa
   expect(titles).toContain('Atenção');
   expect(titles.join('; ')).not.toMatch(/Apertar|corte|rebarba/);
 });
+
+describe('the title of the second slide of a part', () => {
+  const notes = (lines: readonly string[]): string => `# Sopa de pedra
+
+A sopa de pedra junta o que cada um traz de casa e alimenta a vila toda no inverno.
+
+${lines.join('\n\n')}`;
+
+  it('is nothing that only its first point speaks of', () => {
+    const titles = titlesOf(
+      notes([
+        'Obs.: a pedra é lavada três vezes antes de ir para a panela de ferro da vila.',
+        'Em julho. 1998 a vila de Almeirim serviu duas mil tigelas na praça da igreja.',
+        'Cuidado: a panela de ferro queima a mão de quem esquece o pano dobrado na alça.',
+      ]),
+    );
+    expect(titles.join('; ')).not.toMatch(/Obs|Cuidado|Julho(?!\p{L})|Dica/u);
+  });
+});

@@ -1,11 +1,6 @@
-import { isGenericPhrase } from '#engine/pedagogy/language/generic-phrases.ts';
-import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
-import { findSubject } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
-import { lacksSubject, leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import {
   cleanTitle,
@@ -16,12 +11,22 @@ import {
   upperFirst,
 } from '#engine/pedagogy/outline/clean-title.ts';
 import { isListingLine } from '#engine/pedagogy/outline/is-listing-line.ts';
-import { joinNames, lowerTitle, type PartName } from '#engine/pedagogy/outline/join-names.ts';
-import { labelOf, leadOf } from '#engine/pedagogy/outline/labels.ts';
+import { lowerTitle } from '#engine/pedagogy/outline/join-names.ts';
+import { leadIn, leadOf } from '#engine/pedagogy/outline/labels.ts';
 import { isFrame, isNameless, isNotice } from '#engine/pedagogy/outline/nameless.ts';
-import { isName, sharedTerms, shortName, spokenOf, subjectIn } from '#engine/pedagogy/outline/spoken-of.ts';
+import { isNoName, remarks } from '#engine/pedagogy/outline/no-name.ts';
 import type { DraftItem } from './draft-item.ts';
 import { SHOWN_FILLED } from './fill-content.ts';
+import {
+  isOfAll,
+  joinDefined,
+  joinLines,
+  lineTitles,
+  matterTitles,
+  ruleTitles,
+  saidTitles,
+  subjectTitles,
+} from './matter-titles.ts';
 import { joinByColon, nameHeadings, nameInner, underToldHeads } from './name-headings.ts';
 import { joinTopics } from './name-practice.ts';
 
@@ -80,31 +85,52 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
               ...titles.filter(isNotice),
               ...[
                 leadOf(pieces[start - 1]?.text ?? ''),
-                leadOf(item.pieces[0]?.text ?? ''),
-                ...matterTitles(lesson, section, item, running),
+                leadIn(item.pieces.find(({ kind }) => kind !== 'heading')?.text ?? ''),
+                ...matterTitles(lesson, section, item, running).filter(
+                  (phrase) => place === 0 || isOfAll(phrase, item),
+                ),
               ]
                 .filter((phrase) => !taken.has(phrase.toLowerCase()))
                 .flatMap((phrase) => [...joinByColon(under, phrase, spell), phrase]),
               ...(place === 0 && !isAnywhere(name) && isSpokenOf(name, item) ? [name] : []),
               ...titles,
               ...(isSpokenOf(name, item) ? [name] : []),
-              ...saidTitles(lesson, item, name),
+              ...saidTitles(lesson, item, name).filter((phrase) => place === 0 || isOfAll(phrase, item)),
             ]),
-      ].find((candidate) => isTitle(candidate) && !used.has(bare(candidate)));
+      ].find(
+        (candidate) =>
+          isTitle(candidate) &&
+          !used.has(bare(candidate)) &&
+          (!isNoName(candidate) || isBoxOf(item, candidate, spell)),
+      );
       const inner =
         items.length === 1 && title?.toLowerCase() === name.toLowerCase()
           ? nameInner(item.pieces, name, spell)
           : '';
       const others = isAsking && headedAt < 0 && !isTold(item) ? READ : before;
       item.title =
+        (place > 0 && isPoem(item) ? goOn(before, taken) : null) ??
+        (place > 0 && isRemark(item) ? goOn(remarkTitle(pieces, start, before), taken) : null) ??
         (inner !== '' && !taken.has(inner.toLowerCase()) ? inner : title) ??
-        (others.toLowerCase() !== cover.toLowerCase()
+        (bare(others) !== bare(cover)
           ? goOn(others, taken)
           : goOn(isTold(item) ? `Leitura: ${before}` : FIRST, taken));
     }
     item.title = makeDistinct(asExample(lesson, item), taken);
+    item.points = withoutTitle(item);
   }
 }
+
+/** The line that a slide is named by is not its first point as well. */
+const withoutTitle = ({ title, points }: DraftItem): DraftItem['points'] =>
+  points.length < 2 ? points : points.filter(({ text }) => bare(text) !== bare(title));
+
+/** `Atenção` as a file heads a box with it; typed above some lines it labels them alone. */
+const isBoxOf = ({ pieces }: DraftItem, title: string, spell: (lower: string) => string): boolean =>
+  isNotice(title) &&
+  pieces.some(
+    ({ block, text }) => block.type === 'heading' && !block.isGuessed && cleanTitle(text, spell) === title,
+  );
 
 const bare = (title: string): string => title.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
@@ -123,17 +149,22 @@ function asExample({ spell }: Lesson, { title, points }: DraftItem): string {
 
 const isTold = ({ pieces }: DraftItem): boolean => pieces.some(({ tale }) => tale !== undefined);
 
+/** No verse names a slide: its poem goes on. */
+const isPoem = ({ pieces }: DraftItem): boolean =>
+  pieces.length > 0 && pieces.every(({ tale }) => tale === 'verse');
+
+const isRemark = ({ pieces }: DraftItem): boolean =>
+  pieces.length > 0 && pieces.every(({ kind, text }) => kind === 'text' && remarks(text));
+
+/** `Exemplos de hoje: …` says what it is; what else is remarked on a table is said to be of it. */
+function remarkTitle(pieces: readonly Piece[], start: number, name: string): string {
+  const label = /^(exemplos? d[aeo]s? [^:]{2,30}):/iu.exec(pieces[start]?.text ?? '')?.[1];
+  if (label !== undefined) return upperFirst(label);
+  return pieces[start - 1]?.kind === 'table' ? 'Observações sobre a tabela' : name;
+}
+
 /** `Em aulas anteriores` says when, not what; `Conclusão` is a part of a text. */
 const isAnywhere = (title: string): boolean => isNameless(title) && !isFrame(title);
-
-/** The terms that an item defines, side by side; '' for fewer than two. */
-function joinDefined(lesson: Lesson, section: number, { points }: DraftItem): string {
-  const statements = new Set(points.flatMap(({ basis }) => basis));
-  const terms = lesson.definitions
-    .filter((one) => one.section === section && statements.has(one.statement))
-    .map(({ term }) => ({ title: upperFirst(term), weight: 1 }));
-  return joinNames(terms, lesson.spell);
-}
 
 /** A text with its questions is told by what they ask. */
 const askingOf = ({ pieces }: DraftItem): Piece[] => pieces.filter(({ role }) => role === 'exercise');
@@ -155,138 +186,11 @@ function isTitle(text: string): boolean {
   return (
     text.length > 2 &&
     text.length <= LONGEST_TITLE &&
-    !/_{2,}/.test(text) &&
+    !/_{2,}|\p{L}n['’]t(?!\p{L})/u.test(text) &&
     /[A-Za-zÀ-ÿ]{2}/u.test(text) &&
     !/^(?:Código|Tabela) do material/.test(text) &&
     !text.endsWith('…') &&
     !isListingLine(text) &&
     !isBroken(text)
   );
-}
-
-/** Short lines alone that head what follows them, where no program marked them as headings. */
-function joinLines(lesson: Lesson, item: DraftItem, spell: (lower: string) => string): string[] {
-  const found: PartName[] = [];
-  for (const [place, piece] of item.pieces.entries()) {
-    if (place < item.pieces.length - 1 && isHeadingLine(lesson, piece))
-      found.push({ title: cleanTitle(piece.text, spell), weight: 0 });
-    const last = found.at(-1);
-    if (last !== undefined) last.weight += piece.weight;
-  }
-  const joined = joinNames(found, spell);
-  return [joined, ...found.map(({ title }) => title)].filter((title) => title !== '');
-}
-
-/** A short line alone that no program marked as a heading. */
-function isHeadingLine(lesson: Lesson, piece: Piece): boolean {
-  const [line] = piece.statements;
-  return (
-    piece.kind === 'text' &&
-    piece.statements.length === 1 &&
-    line !== undefined &&
-    line.words <= 7 &&
-    /^\p{Lu}[^:]*[\p{L}\p{N})]\.?$/u.test(line.text) &&
-    !hasFiniteVerb(line.text) &&
-    lesson.terms.terms.some((term) => term.stems.every((key) => line.stems.has(key)))
-  );
-}
-
-/** `Injetar devagar`: one of several things to do. */
-const STEP = /^\p{Lu}\p{Ll}+(?:ar|er|ir|or)(?!\p{L})/u;
-
-/** A short line that heads the rest of a slide and is none of its points. */
-function lineTitles(item: DraftItem): string[] {
-  const said = item.points.map(({ text }) => text.toLowerCase());
-  const [line] = item.pieces
-    .filter(({ kind, slide }) => kind === 'list' || (kind === 'text' && slide !== null))
-    .slice(0, 2)
-    .flatMap(({ statements }) => statements.slice(0, 1))
-    .filter(({ words }) => words >= 2 && words <= 8)
-    .map(({ text }) => cleanPoint(text));
-  const isHead =
-    line !== undefined &&
-    !said.some((point) => point === line.toLowerCase()) &&
-    !lacksSubject(line) &&
-    !leansOnOthers(line) &&
-    !hasFiniteVerb(line) &&
-    !STEP.test(line) &&
-    !/[?=;/\\_<>{}|]|\s[–—-]\s.*\s[–—-]\s|\.\s|\p{L}\(|^\p{Lu}?[^\p{L}]/u.test(line);
-  return isHead ? [line] : [];
-}
-
-/** What the item defines or mostly speaks of, where no heading tells; steps are told by their heading alone. */
-function matterTitles(lesson: Lesson, section: number, item: DraftItem, running: string): string[] {
-  const { points } = item;
-  const told = points.flatMap(({ basis }) => basis.slice(0, 1));
-  if (told.filter(({ role }) => role === 'procedure').length * 2 > points.length) return [];
-  const inRunning = new Set(contentStems(running));
-  const inTitle = new Set(contentStems(lesson.input.title));
-  const isNew = (text: string): boolean =>
-    contentStems(text).some((key) => !inRunning.has(key)) &&
-    (text.includes(' ') || contentStems(text).some((key) => !inTitle.has(key)));
-  const [defined] = told
-    .map((statement) => lesson.definitions.find((one) => one.statement === statement))
-    .filter((one) => one !== undefined && one.section === section && isNew(one.term));
-  const shared = sharedTerms(item.pieces, told, lesson.terms).map(({ phrase }) => phrase);
-  return [
-    ...(defined === undefined ? [] : [defined.term]),
-    ...spokenOf(item.pieces, lesson.terms, lesson.spell),
-    ...shared,
-    ...(running === '' ? [] : subjectTitles(item, running).map((name) => shortName(name, lesson.terms))),
-  ]
-    .map(upperFirst)
-    .filter((name) => isNew(name) || isNotice(name));
-}
-
-const MOST_SUBJECTS = 3;
-
-/** What the first sentences of an item speak of, where it goes on under a heading: `conversão de bases`. */
-function subjectTitles(item: DraftItem, running: string): string[] {
-  const known = new Set(contentStems(running));
-  return item.pieces
-    .filter(({ kind }) => kind === 'text' || kind === 'list')
-    .flatMap(({ statements }) => statements)
-    .slice(0, MOST_SUBJECTS)
-    .map(({ text }) => findSubject(text)?.core ?? '')
-    .filter(
-      (core) =>
-        core.length >= 4 &&
-        core.length <= LONGEST_SUBJECT &&
-        !/[\d=]/.test(core) &&
-        !isGenericPhrase(core) &&
-        contentStems(core).length > 1 &&
-        !contentStems(core).every((stem) => known.has(stem)),
-    )
-    .map(upperFirst);
-}
-
-const LONGEST_SUBJECT = 45;
-/** `Desvio Padrão` of a slide that holds rules and workings alone. */
-function ruleTitles({ points }: DraftItem, spell: (lower: string) => string): string[] {
-  const names = points.map(({ text }) => /^([^:=;]{3,45}): [^:]*=/u.exec(text)?.[1] ?? '');
-  const isWorked = names.some((name) => name === '' || /^Exemplo resolvido/.test(name));
-  return isWorked
-    ? []
-    : [
-        joinNames(
-          [...new Set(names)].map((title) => ({ title, weight: 1 })),
-          spell,
-        ),
-        ...names,
-      ];
-}
-
-const MOST_SAID = 3;
-/** What the points of an item are about, side by side, where nothing else names it: `Quadra, goleiro e tiro de 7 metros`. */
-function saidTitles({ spell, terms }: Lesson, { points }: DraftItem, name: string): string[] {
-  const known = new Set(contentStems(name));
-  const said = points.map(({ text }) => {
-    return labelOf(text) || shortName(subjectIn(text), terms);
-  });
-  const named = said.filter((core) => isName(core) && contentStems(core).some((stem) => !known.has(stem)));
-  if (named.length === 0 || named.length * 2 < points.length) return [];
-  const parts = [...new Set(named)]
-    .slice(0, MOST_SAID)
-    .map((core) => ({ title: upperFirst(core), weight: 1 }));
-  return [joinNames(parts, spell), ...parts.map(({ title }) => title)];
 }

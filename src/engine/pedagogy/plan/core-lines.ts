@@ -104,7 +104,7 @@ export function coreLines(lesson: Lesson, { section, head, pieces }: Unit): Core
       (isFirst ? WORTH.first : 0) +
       (WORTH.score * scoreOf(point, lesson.terms)) / best;
     isFirst = false;
-    const told = inOtherWords(said);
+    const told = RULE.test(said) ? null : inOtherWords(said);
     // What a slide says word for word is kept where it is plainly the core.
     const isCopied = told === null && said === text;
     if (isCopied && worth < LEAST_COPIED && definitionOf(said) === null) return [];
@@ -127,6 +127,8 @@ function inOtherWords(text: string): string | null {
   return oneSubject(text) ?? shorten(text, { characters: Math.round(text.length * ASIDE), isWhole: true });
 }
 const ASIDE = 0.92;
+/** `Regra: …`: kept word for word, with what it is bound to in brackets. */
+const RULE = /^(?:regra|lei|propriedade): /iu;
 
 /** `A parede dá firmeza, e os cloroplastos fazem …`, `O núcleo guarda o DNA, a molécula com …`: what is said first, of one subject. */
 function oneSubject(text: string): string | null {
@@ -194,6 +196,7 @@ function states(lesson: Lesson, { text: whole, kind, basis }: Point, section: nu
   // What is said of one worked example means nothing without it.
   const { example, slide = null } = basis[0]?.piece ?? {};
   if (example !== undefined && (slide === null ? /[\d=]/ : /=/).test(text)) return false;
+  if (RULE.test(text)) return hasFiniteVerb(text.replace(RULE, ''));
   if (SAYS_LITTLE.test(text) || OF_SIGNS.test(whole) || LEADS_ON.test(text) || !isBalanced(whole))
     return false;
   // What a training has people do states its core where it says why.

@@ -1,3 +1,4 @@
+import { goesOnTelling } from '#engine/pedagogy/lesson/points/tell-tale.ts';
 import { findRuns } from '#engine/pedagogy/material/find-runs.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import {
@@ -172,15 +173,6 @@ function makeAtoms(pieces: readonly Piece[], cut: Cut = 'whole'): Atom[] {
   return atoms;
 }
 
-/** Words of a tale that one slide tells. */
-const MOST_OF_TALE = 66;
-/** A tale is cut where a slide is full of it. */
-function goesOnTelling(piece: Piece, before: readonly Piece[] = []): boolean {
-  const told = before.reduce((sum, { tale, weight }) => sum + (tale === undefined ? 0 : weight), 0);
-  const isTale = piece.tale !== undefined && before.at(-1)?.tale !== undefined;
-  return isTale && told + piece.weight <= MOST_OF_TALE;
-}
-
 /** What begins no slide: all of a question but its first piece, or but what is read before it, where that is enough. */
 function tiedPieces(pieces: readonly Piece[], cut: Cut): ReadonlySet<Piece> {
   const read = new Set<Piece>();
@@ -211,7 +203,7 @@ function tiedPieces(pieces: readonly Piece[], cut: Cut): ReadonlySet<Piece> {
 }
 
 /** What is counted up stays on one slide where that can hold it. */
-const MOST_OF_RUN = { members: 8, words: 110 };
+const MOST_OF_RUN = { members: 10, words: 110 };
 const ofRuns = (pieces: readonly Piece[]): Piece[] =>
   findRuns(pieces).flatMap(({ lead, members }) => {
     const own = [...new Set(members.flatMap(([line]) => line?.piece ?? []))];
@@ -259,6 +251,13 @@ function cutCost(piece: Piece, before: Piece | undefined, top: number): number {
   // A table has a slide to itself where there is one.
   if (piece.kind === 'table' && before?.kind !== 'table' && before?.kind !== 'heading')
     return CUT_COST_AT_TABLE;
+  // What is said of something else stands on the next one.
+  if (
+    before?.kind === 'table' &&
+    before.blockRef !== piece.blockRef &&
+    before.block.group !== piece.block.group
+  )
+    return CUT_COST_AT_TABLE;
   return before?.blockRef === piece.blockRef ? CUT_COST_SAME_BLOCK : CUT_COST;
 }
 
@@ -287,8 +286,11 @@ function roomShares(pieces: readonly Piece[]): (piece: Piece) => number {
     const isTurn = piece.kind !== 'heading' && isPracticeRole(piece.role) !== isAsked;
     if (piece.kind === 'heading' || isTurn) run = { words: 0 };
     isAsked = isPracticeRole(piece.role);
-    if (piece.kind !== 'heading') run.words += roomIn(piece);
-    if (piece.kind !== 'table') runs.set(piece, run);
+    if (piece.kind === 'table') runs.set(piece, { words: roomIn(piece) });
+    else {
+      if (piece.kind !== 'heading') run.words += roomIn(piece);
+      runs.set(piece, run);
+    }
   }
   return (piece) => {
     const words = runs.get(piece)?.words ?? 0;

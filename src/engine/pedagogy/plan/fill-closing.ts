@@ -10,7 +10,7 @@ import { readQuestions } from '#engine/pedagogy/material/read-questions.ts';
 import { namesExercises } from '#engine/pedagogy/material/sort-by-role.ts';
 import { cleanTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { DraftItem } from './draft-item.ts';
-import { answerOpening } from './gather-lines.ts';
+import { answerOpening, keepBest } from './gather-lines.ts';
 import { namePart } from './name-practice.ts';
 import { summarise } from './summarise.ts';
 import type { TaskBank } from './task-bank.ts';
@@ -71,7 +71,8 @@ const OF_ONE = /^\W*(?:exerc[íi]cio|atividade|desafio|avalia[çc][ãa]o|gabarit
 
 /** The heading under which the file itself sets half of these tasks or more (`Lista de exercícios`); '' where it sets them elsewhere. */
 function headOf({ material }: Lesson, points: readonly Grounded[]): string {
-  const bits = material.understanding?.bits ?? [];
+  // What a plan heads so stands where the plan has it.
+  const bits = material.understanding?.genre === 'plano_de_aula' ? [] : (material.understanding?.bits ?? []);
   const heads = points.flatMap(({ basis }) => {
     const from = bits.findIndex(({ block }) => block === basis[0]?.piece.block);
     const head = bits.slice(0, Math.max(0, from)).findLast(({ role }) => role === 'heading');
@@ -102,7 +103,8 @@ function pointsOf(
     const lines = summarise(lesson, MOST_POINTS - answered.length).filter(
       ({ basis }) => !basis.some((line) => answered.some((one) => one.basis.includes(line))),
     );
-    const summary = [...lines, ...answered];
+    const kept = lines.length > 0 ? lines : keepBest(lesson);
+    const summary = [...kept, ...answered];
     const isFull = purposes.includes('verificacao') || lesson.unit === 'page' || summary.length >= ENOUGH;
     const check = isFull ? [] : bank.takeChecks(1);
     // Nobody is asked what stands right above, and a gap or a sentence to judge closes no lesson that has something to say.
@@ -165,16 +167,25 @@ export function sayAnew(lesson: Lesson, points: readonly Grounded[], said: Reado
     const section = lesson.sections.find(({ pieces }) => line !== undefined && pieces.includes(line.piece));
     const name = section === undefined ? '' : namePart(lesson, section);
     const own = contentStems(point.text);
-    const isNamed = contentStems(name).every((key) => own.includes(key));
+    const label = contentStems(/^([^.:]{2,45}): /u.exec(point.text)?.[1] ?? '');
+    const isNamed =
+      contentStems(name).every((key) => own.includes(key)) ||
+      (label.length > 0 && label.every((key) => contentStems(name).includes(key)));
     const text = /^[^.:]{2,45}: /u.test(point.text)
       ? `${name} – ${point.text}`
       : `${name}: ${lowerFirst(point.text)}`;
     return isNamed || /[:?]/.test(name) || text.length > LONGEST_KEPT ? [] : [{ ...point, text }];
   });
   if (anew.length >= FEWEST_KEPT) return anew;
-  return points.map((point) =>
-    isSaid(point) ? { ...point, text: `Guarde: ${lowerFirst(point.text)}` } : point,
-  );
+  return points.map((point) => (isSaid(point) ? { ...point, text: keep(point.text) } : point));
 }
+/** `Guarde a regra: …`, `Guarde – Fração: …`, `Guarde: a fração …` */
+const keep = (text: string): string =>
+  OF_RULE.test(text)
+    ? `Guarde a ${lowerFirst(text)}`
+    : /^[^.:]{2,45}: /u.test(text)
+      ? `Guarde – ${text}`
+      : `Guarde: ${lowerFirst(text)}`;
+const OF_RULE = /^(?:regra|lei|propriedade): /iu;
 const FEWEST_KEPT = 2;
 const LONGEST_KEPT = 200;

@@ -8,6 +8,7 @@ import type { LessonObjective } from '#engine/pedagogy/objectives/find-objective
 import { proposeObjectives } from '#engine/pedagogy/objectives/propose-objectives.ts';
 import { cleanTitle, shortenTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { lowerTitle } from '#engine/pedagogy/outline/join-names.ts';
+import { REVIEWS } from '#engine/pedagogy/understanding/heading-class.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
 import { EDUCATION_LEVELS } from '#shared/lessons/order.ts';
 import { askOpening } from './ask-questions.ts';
@@ -35,9 +36,6 @@ export function fillOpening(
   });
 }
 
-/** `Revisão do que vimos até aqui:`, `Na aula passada...` */
-const REVIEWS =
-  /^\W*(?:revis(?:ão|ando)|relembrando|recapitulando|retomada|o que (?:já )?(?:aprendemos|vimos|estudamos)|n?a aula (?:anterior|passada)|(?:em|nas?) aulas? (?:anterior|passada))/iu;
 const LONGEST_REVIEW = 60;
 const REVIEWED = { least: 2, most: 4, lastSlide: 4 };
 
@@ -111,7 +109,8 @@ function fillObjectives(lesson: Lesson, objectives: readonly LessonObjective[]):
   );
 }
 
-const SKILL_CODE = /^\W*E[FMI]\d{2}\p{L}{2,3}\d{2,3}\p{L}?\)?\s*[-–—:]?\s*/u;
+const SKILL_CODE =
+  /^\W*(?:(?:habilidades?|c[óo]digos?)?(?: d?[ae]? ?)?bncc\s*[:–-]\s*)?\W*E[FMI]\d{2}\p{L}{2,3}\d{2,3}\p{L}?\)?\s*[-–—:]?\s*/iu;
 const FEWEST_OWN = 2;
 const NAMES_AIMS = /objetivos?(?!\p{L})|o que (?:vamos|iremos) (?:aprender|ver|estudar)/iu;
 

@@ -37,7 +37,7 @@ export function openSpares(
   let hasWords = false;
   let opening = isAskedAgain ? null : askOpening(lesson);
   const nameOf = (kind: string, section: number): string => {
-    const about = lesson.sections[section]?.title ?? '';
+    const about = (lesson.sections[section]?.title ?? '').replace(/^Tabela: /u, '');
     return about === '' ? kind : `${kind}: ${about}`;
   };
   const recall = (section: number, points: Grounded[]): DraftItem => {

@@ -3,9 +3,11 @@ import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { datedLines, membersOf } from '#engine/pedagogy/lesson/find-members.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { scoreOf } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
 import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
+import type { Asked } from '#engine/pedagogy/material/asks-class.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
@@ -104,7 +106,11 @@ const WHY = /(?<!\p{L})(?:por isso|porque|pois|devido|por causa)(?!\p{L})/iu;
 const LONGEST_ANSWER = 230;
 
 /** The question that opened the lesson with what the material answers to it; none where no paragraph plainly does. */
-export function answerOpening(lesson: Lesson, opening: Grounded | null): Grounded[] {
+export function answerOpening(lesson: Lesson, opening: Asked | null): Grounded[] {
+  if (opening?.answer !== undefined) {
+    const text = `${opening.text} ${upperFirst(opening.answer)}`;
+    return text.length > LONGEST_ANSWER ? [] : [{ text, basis: opening.basis }];
+  }
   if (opening === null || !/^por que(?!\p{L})/iu.test(opening.text)) return [];
   const asked = contentStems(opening.text);
   const heard = (piece: Piece): number => {
@@ -126,4 +132,24 @@ export function answerOpening(lesson: Lesson, opening: Grounded | null): Grounde
   );
   const text = `${opening.text} ${answer}`;
   return leansOnOthers(answer) || text.length > LONGEST_ANSWER ? [] : [{ text, basis: piece.statements }];
+}
+
+const MOST_KEPT = 4;
+const LONGEST_KEPT_LINE = 130;
+
+/** What stays of a lesson whose parts nothing gathers: of each the line that tells most, under its name. */
+export function keepBest(lesson: Lesson): Grounded[] {
+  return lesson.sections
+    .flatMap(({ pieces, title }) => {
+      const [best] = matterOf(pieces)
+        .flatMap((piece) => lesson.points.get(piece) ?? [])
+        .filter(
+          ({ text }) => text.length <= LONGEST_KEPT_LINE && !/[?…]$|^(?:ex|exemplos?)(?!\p{L})/iu.test(text),
+        )
+        .toSorted((one, other) => scoreOf(other, lesson.terms) - scoreOf(one, lesson.terms));
+      if (best === undefined) return [];
+      const isNamed = /^[^:]{2,45}: /u.test(best.text) || /[:?=]/.test(title);
+      return [{ text: isNamed ? best.text : `${title}: ${lowerFirst(best.text)}`, basis: best.basis }];
+    })
+    .slice(0, MOST_KEPT);
 }

@@ -55,7 +55,9 @@ export function nameHeadings(
     ? heads.flatMap((head) => (tellsByParts(head) ? head.children : [head]))
     : heads;
   const all = shown.flatMap((head) => namesOf(head, shown.length > 1));
-  const named = all.filter(({ title }) => all.length === 1 || !isPartOf(title, cover));
+  const named = all.filter(
+    ({ title }) => all.length === 1 || !(isPartOf(title, cover) || OF_A_PAPER.test(title)),
+  );
   const subjects = named.filter(({ title }) => !isNameless(title) && !NEEDS_PARENT.test(title));
   const parts = subjects.length > 0 ? subjects : named.filter(({ title }) => !isNameless(title));
   const frames = named.filter(({ title }) => isFrame(title));
@@ -109,6 +111,10 @@ function isWithin(title: string, other: string): boolean {
   const own = contentStems(title);
   return (own.length > 0 || !saysMuch(title)) && own.every((key) => known.includes(key));
 }
+
+/** `Introdução à Economia – Texto de apoio 3`: which paper of a course it is. */
+const OF_A_PAPER =
+  /^(?:[^–—]{0,60}\s[–—-]\s)?(?:texto(?: de apoio)?|apostila|material|ficha|folha|lista|caderno|aula|unidade|m[óo]dulo|semana) (?:n?[º°.]*\s?)?\d{1,2}$/iu;
 
 /** `Exame de Seleção` of the cover `Exame de Seleção – Edital 7`. */
 const isPartOf = (title: string, cover: string): boolean =>

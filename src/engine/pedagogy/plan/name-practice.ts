@@ -1,15 +1,16 @@
-import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { NUMBERED, opensQuestion } from '#engine/pedagogy/material/read-questions.ts';
 import { cleanTitle, LONGEST_TITLE, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
-import { joinNames, lowerTitle, type PartName } from '#engine/pedagogy/outline/join-names.ts';
+import { joinNames, type PartName } from '#engine/pedagogy/outline/join-names.ts';
 import { isNameless } from '#engine/pedagogy/outline/nameless.ts';
+import { isNoName } from '#engine/pedagogy/outline/no-name.ts';
 import { judgeComponent } from '#engine/pedagogy/understanding/genre/judge-component.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { joinByColon } from './name-headings.ts';
+import { headOfPractice, nameDeed, nameHomework } from './name-plan-practice.ts';
 import { statedTopic, topicOf } from './name-question.ts';
 import { type Strand, strandsOf } from './strands.ts';
 
@@ -22,7 +23,7 @@ export function namePractice(
   group: readonly Piece[],
   shown: readonly Piece[] = group,
 ): string {
-  const deed = nameDeed(lesson, shown);
+  const deed = nameHomework(lesson, shown) || nameDeed(lesson, shown);
   if (deed !== '') return deed;
   const parts = joinParts(lesson, group);
   if (parts !== '') return parts;
@@ -41,7 +42,7 @@ export function namePractice(
         ? `questão ${first}`
         : `questões ${first} ${last === first + 1 ? 'e' : 'a'} ${last}`;
   const about = subjectOf(lesson, pieces);
-  if (about === '') return which === '' ? '' : upperFirst(which);
+  if (about === '') return which === '' ? headOfPractice(lesson, group) : upperFirst(which);
   const whole = `${upperFirst(about)} (${which})`;
   return which === '' || whole.length > LONGEST_TITLE ? upperFirst(about) : whole;
 }
@@ -60,18 +61,6 @@ function joinParts(lesson: Lesson, group: readonly Piece[]): string {
     names.filter(({ title, weight }) => title !== '' && weight > 0),
     lesson.spell,
   );
-}
-
-const FEWEST_WORDS = 4;
-
-/** `Atividade: pinte os quadros indicados`, of a lesson plan that asks for one thing in one short order; '' for others. */
-function nameDeed({ material, spell }: Lesson, shown: readonly Piece[]): string {
-  if (material.understanding?.genre !== 'plano_de_aula') return '';
-  const asked = shown.flatMap(({ statements }) => statements).filter(({ role }) => role === 'exercise');
-  const [first] = asked.filter(({ text, words }) => words >= FEWEST_WORDS && isImperative(text));
-  if (first === undefined || shown[0]?.kind === 'heading') return '';
-  const title = `Atividade: ${lowerTitle(cleanTitle(first.text, spell), spell)}`;
-  return title.length <= LONGEST_TITLE && !first.text.endsWith('?') ? title : '';
 }
 
 /** `Matemática: medidas` */
@@ -210,7 +199,8 @@ function topicsOf(
   );
   const strands = strandsOf(stems.map(({ text }) => text).join('\n'), subjects);
   const stated = statedTopic(sentences);
-  const named = stated || topicOf(sentences);
+  const topic = stated || topicOf(sentences);
+  const named = isNoName(topic) ? '' : topic;
   const isOfStrand = named !== '' && strands.some(({ mark }) => mark.test(named));
   const [only] = strands;
   if (isOfStrand && !isMixed && only?.isAnywhere) return [{ title: named, subject: null, area: only.name }];

@@ -12,9 +12,11 @@ import { lacksSubject, leansOnOthers } from '#engine/pedagogy/lesson/points/stan
 import { sectionOf } from '#engine/pedagogy/lesson/section-of.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { isLettered } from '#engine/pedagogy/material/read-questions.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
 import { codeBelow, tableOf } from './tables-asked.ts';
+import { tablesToComplete } from './tasks/complete-tables.ts';
 import { courseTasks, groupTasks } from './tasks/course-tasks.ts';
 import {
   countedBeside,
@@ -57,6 +59,12 @@ function isStem({ text }: Statement, piece: Piece, next: Piece | undefined): boo
   // `Pode ser interna ou externa`: a clue of a riddle asks nothing by itself.
   return (
     isImperative(text) ||
+    // `Recorte cinco animais, cole no caderno e escreva o nome`: by its first word alone it could be a thing.
+    (/^\p{Lu}\p{Ll}+[ea] /u.test(text) &&
+      text
+        .split(/,| e /u)
+        .slice(1)
+        .some((part) => isImperative(upperFirst(part.trim())))) ||
     isForeignOrder(text) ||
     (hasOptions && /[^.!…]$/u.test(text.trim()) && !lacksSubject(text))
   );
@@ -231,7 +239,7 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
   const posedAmong = [...new Set([...all, ...lesson.sections.flatMap(({ pieces }) => pieces)])].sort(
     (a, b) => a.order - b.order,
   );
-  const wholes = countedTasks(all);
+  const wholes = [...tablesToComplete(fromParts), ...countedTasks(all)];
   const inWholes = new Set(wholes.flatMap(({ pieces }) => pieces));
   const counted = [
     ...languageTasks(fromParts).filter(({ pieces }) => !pieces.some((piece) => inWholes.has(piece))),

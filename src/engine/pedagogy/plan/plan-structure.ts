@@ -55,8 +55,13 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
   });
   for (const item of closingItems) if (item.purpose === 'pratica') askAnew(item, bank);
   const mayGo = lesson.adjustments.extraPractice <= 0 ? closingItems.filter(asksNothing) : [];
-  for (const item of mayGo)
-    if (spreadAgain(lesson, content)) closingItems.splice(closingItems.indexOf(item), 1);
+  for (const item of mayGo) {
+    const at = closingItems.indexOf(item);
+    // A second place to practise that nothing is left for is no slide.
+    const isBare =
+      item.points.length === 0 && closingItems.findIndex(({ purpose }) => purpose === 'pratica') < at;
+    if (spreadAgain(lesson, content) || isBare) closingItems.splice(at, 1);
+  }
   // What the class is asked at the end is what it was shown.
   const told = new Set(content.flat().flatMap(({ points }) => points.flatMap(({ basis }) => basis)));
   for (const item of closingItems)
@@ -109,11 +114,14 @@ function sayOnce(points: readonly Grounded[]): Grounded[] {
   return points.filter((point) => !seen.has(bare(point)) && seen.add(bare(point)));
 }
 
+/** So many tasks need none of ours beside them. */
+const ENOUGH = 3;
+
 /** What a slide of the parts asks already is not asked once more at the end. */
 function askAnew(item: DraftItem, bank: TaskBank): void {
   const fresh = item.points.filter((task) => !bank.isPosed(task));
-  if (fresh.length < item.points.length)
-    item.points = [...fresh, ...bank.takeTasks(item.points.length - fresh.length)];
+  const lacking = fresh.length >= ENOUGH ? 0 : item.points.length - fresh.length;
+  item.points = [...fresh, ...(lacking === 0 ? [] : bank.takeTasks(lacking))];
 }
 
 /** No question of the material is left for it, and hardly one of ours. */

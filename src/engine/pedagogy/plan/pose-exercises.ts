@@ -120,6 +120,8 @@ function poseLines(pieces: readonly Piece[]): Grounded[] {
 function draftOrders({ material }: Lesson, pieces: Piece[]): DraftItem | null {
   if (material.strategy.course !== 'practise') return null;
   const matter = pieces.filter(({ kind }) => kind !== 'heading');
+  // `Leia o texto.` alone asks for nothing.
+  if (matter.every(leadsToQuestions)) return null;
   const weigh = (some: readonly Piece[]): number => some.reduce((sum, { weight }) => sum + weight, 0);
   if (weigh(matter.filter(({ role }) => role === 'instruction')) * 2 < weigh(matter)) return null;
   const points = ordersOf(matter).slice(0, MOST_POINTS);

@@ -170,7 +170,8 @@ function fillTable(piece: Piece): Grounded[] {
     .filter((name) => /\p{L}{2}/u.test(name) && name.length <= 30);
   const isPlain =
     columns.length >= 2 &&
-    columns.every((cell) => /\p{L}{2}/u.test(cell) && !/=/.test(cell) && cell.length <= 30);
+    // What is wrong is not learnt by heart.
+    columns.every((cell) => /\p{L}{2}/u.test(cell) && !/=|^errad[oa]$/iu.test(cell) && cell.length <= 30);
   if (!isPlain || names.length < 2) return [];
   const basis = piece.statements.slice(0, MOST_STEPS);
   return [

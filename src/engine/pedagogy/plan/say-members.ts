@@ -35,7 +35,14 @@ export function sayMembers(members: Run['members']): Point[] | null {
       continue;
     }
     const short = inRow(cleanPoint(line.text), line);
-    if (line.words > SHORT || !/\p{L}{2}/u.test(short) || /[?!_:]$/.test(short)) return null;
+    // A row that says too little alone is none of the row before it.
+    if (
+      line.piece.kind === 'table' ||
+      line.words > SHORT ||
+      !/\p{L}{2}/u.test(short) ||
+      /[?!_:]$/.test(short)
+    )
+      return null;
     if (last === undefined) waiting.push(upperFirst(short));
     else told[told.length - 1] = { ...last, text: `${last.text}; ${short}`, basis: [...last.basis, line] };
   }
@@ -92,3 +99,51 @@ const stepOf = (step: Statement): Point[] =>
   step.words > LONGEST_STEP || hasRawMath(step.text) || ENDS_IN_AIR.test(step.text.trim())
     ? []
     : [pointAsIs(cleanPoint(step.text), step, { kind: 'item', isLong: false })];
+
+/** Letters of a cell that is a few words, and of the rows that stand in one line. */
+const [LONGEST_CELL, LONGEST_ROWS] = [32, 190];
+const FEWEST_COLUMNS = 3;
+
+/**
+ * Whether a table is told by its rows alone: one of several columns, for a row without the names above it tells half, and one with a
+ * row that is no point by itself, as that of its total.
+ */
+export function standsInRows(members: Run['members']): boolean {
+  const block = members[0]?.statements[0]?.piece.block;
+  if (block?.type !== 'table' || joinRows(members).length === 0) return false;
+  const columns = block.rows[0]?.length ?? 0;
+  return columns >= FEWEST_COLUMNS || members.some(({ points }) => points.length === 0);
+}
+
+/** `go – went – ir; have – had – ter; …`: the rows of a table of words, led once by the names of its columns; none where a cell says more. */
+export function joinRows(members: Run['members']): Point[] {
+  const lines = members.flatMap(({ statements }) => statements);
+  const [first] = lines;
+  const block = first?.piece.block;
+  if (first === undefined || block?.type !== 'table') return [];
+  if (block.rows.some(isOpenRow) || block.rows.flat().some((cell) => cell.length > LONGEST_CELL)) return [];
+  const isHeaded = block.hasHeader && lines.every(({ text }) => text !== rowText(block.rows[0]));
+  const groups: Statement[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    const isFull = [...(last ?? []), line].reduce((sum, { text }) => sum + text.length, 0) > LONGEST_ROWS;
+    if (last === undefined || isFull) groups.push([line]);
+    else last.push(line);
+  }
+  return groups.map((own, at) => {
+    const rows = own
+      .map(({ text }) => text.replace(/\.?\s\|\s|\.$/gu, (mark) => (mark.includes('|') ? ' – ' : '')))
+      .join('; ');
+    const text = at === 0 && isHeaded ? `${rowText(block.rows[0]).replaceAll(' | ', ' – ')}: ${rows}` : rows;
+    return { ...pointAsIs(text, own[0] ?? first, { kind: 'row', isLong: true }), basis: own };
+  });
+}
+
+/** As the pieces of a table write its row. */
+const rowText = (row: readonly string[] = []): string => row.filter((cell) => cell !== '').join(' | ');
+
+/** A gap between two cells would have the others stand under the wrong name; behind `Total – 100` there may be nothing. */
+const isOpenRow = (row: readonly string[]): boolean => {
+  const last = row.findLastIndex((cell) => cell.trim() !== '');
+  return last < 0 || row.slice(0, last).some((cell) => cell.trim() === '');
+};

@@ -1,4 +1,5 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { listsThings } from '#engine/pedagogy/lesson/points/say-things.ts';
 import { EXPLAINS_SIGN } from '#engine/pedagogy/lesson/points/tell-rules.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
@@ -53,7 +54,9 @@ function cutOf(points: readonly Grounded[], keepsLists: boolean): number {
   const exampleOf = (at: number): Piece | Block | undefined => {
     const piece = points[at]?.basis[0]?.piece;
     const isStep = keepsLists && piece?.role === 'procedure' && piece.kind === 'list';
-    return piece?.example ?? (isStep ? piece.block : undefined);
+    // Nor between two rows of a table.
+    const isWhole = isStep || piece?.kind === 'table' || (piece && listsThings(piece));
+    return piece?.example ?? (isWhole ? piece?.block : undefined);
   };
   const middle = Math.ceil(points.length / 2);
   const places = [...points.keys()].filter(

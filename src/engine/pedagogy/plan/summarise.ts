@@ -7,6 +7,7 @@ import { eventAt, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { nameFormulas, WORKED } from '#engine/pedagogy/lesson/name-formulas.ts';
 import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
+import { RIGHT_OR_WRONG } from '#engine/pedagogy/lesson/points/say-rows.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
@@ -14,8 +15,7 @@ import { type CoreLine, coreLines, type Unit, unitsOf } from './core-lines.ts';
 import { gatherLines } from './gather-lines.ts';
 import { glossesOf } from './gloss-terms.ts';
 
-const LONGEST = 170;
-const LONGEST_GATHERED = 190;
+const [LONGEST, LONGEST_GATHERED] = [170, 190];
 /** What a part is kept by at least: below it the part says nothing. */
 const LEAST = 1;
 /** A second line of one part has to be near the core by itself. */
@@ -176,7 +176,10 @@ function setLine(lesson: Lesson, { section, head, pieces }: Unit): Grounded[] {
     if (block.type !== 'table' || !block.hasHeader) return [];
     const [[column = ''] = [], ...rows] = block.rows;
     const isOfKind =
-      kind !== '' && contentStems(column)[0] === kind && !rows.every(([, figure = '']) => /^\d/.test(figure));
+      kind !== '' &&
+      !RIGHT_OR_WRONG.test(column) &&
+      contentStems(column)[0] === kind &&
+      !rows.every(([, figure = '']) => /^\d/.test(figure));
     return isOfKind ? [{ names: rows.map(([name = '']) => name.trim()), basis: statements.slice(0, 1) }] : [];
   });
   const series = seriesOf(lesson, section)

@@ -27,15 +27,13 @@ import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import { placeOf } from './tell-runs.ts';
 
 /** What a slide holds when its text is told to the end: lines, and characters in all. */
-const ROOM = { points: 8, characters: 720 };
+const ROOM = { points: 7, characters: 720 };
 /** Sentences that are told in one breath. */
 const LONGEST_JOINED = 420;
 const LONGEST_ALONE = 280;
 /** Of a long text no more lines are looked at: each is tagged. */
 const MOST_LOOKED = 60;
-const SHORTEST = 20;
-const FEWEST_WORDS = 3;
-const FEWEST_ALONE = 5;
+const [SHORTEST, FEWEST_WORDS, FEWEST_ALONE] = [20, 3, 5];
 
 /**
  * The points with what is left of the paragraphs that they tell of, in the order of the text, as far as the slide has room: a sentence
@@ -124,8 +122,7 @@ function isTellable(line: Statement): boolean {
     line.role !== 'code' &&
     // In a tale somebody else may have been named since.
     !(line.role === 'narrative' && lacksSubject(cleanPoint(line.text))) &&
-    line.words >= FEWEST_WORDS &&
-    isQuotable(line) &&
+    ((line.words >= FEWEST_WORDS && isQuotable(line)) || RESULTS_IN.test(text)) &&
     !isAsked(line) &&
     !isOfThisPage(text) &&
     // `Biblioteca da sala – 3º ano`
@@ -135,6 +132,9 @@ function isTellable(line: Statement): boolean {
     !/[?:]["”’)]*$/.test(text)
   );
 }
+
+/** `Então |E| ≈ 0,67.` behind what it is worked out from. */
+const RESULTS_IN = /^(?:ent[ãa]o|logo|portanto|assim|da[íi]),? \S{1,12} [=≈<>≤≥] [^=]{1,16}$/iu;
 
 const isOrder = (text: string): boolean => isImperative(text) || tagSentence(text)[0]?.form === 'inf';
 

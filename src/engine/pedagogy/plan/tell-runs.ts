@@ -2,13 +2,13 @@ import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
-import { makePoint, pointAsIs } from '#engine/pedagogy/lesson/points/make-point.ts';
+import { makePoint } from '#engine/pedagogy/lesson/points/make-point.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
 import { LETTERED, MARK } from '#engine/pedagogy/material/find-runs.ts';
-import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
-import { type Run, runsOf, sayMembers } from './say-members.ts';
+import { joinRows, type Run, runsOf, sayMembers, standsInRows } from './say-members.ts';
 
 /** Where in the text a point stands. */
 export const placeOf = ({ basis: [line] }: Pick<Point, 'basis'>): number =>
@@ -17,7 +17,7 @@ export const placeOf = ({ basis: [line] }: Pick<Point, 'basis'>): number =>
     : line.piece.order + line.piece.statements.indexOf(line) / (line.piece.statements.length + 1);
 
 /** What a slide holds where it tells a list to its end: lines, and characters in all. */
-const ROOM = { points: 8, characters: 700 };
+const ROOM = { points: 7, characters: 700 };
 /** Steps that are left out make another procedure: they are told to the end in a smaller type. */
 const ROOM_OF_STEPS = { points: 12, characters: 900 };
 /** Of a list that the slide would not tell at all, so many members make it worth the room that is left. */
@@ -64,8 +64,8 @@ export function tellRuns(kept: readonly Point[], { lesson, pieces, said }: Besid
     const mayGo = (point: Point): boolean => heard.length > 0 && !whole.has(point);
     const kept = own === null ? null : giveWay(others, own, mayGo, areSteps(left) ? ROOM_OF_STEPS : ROOM);
     const isTable = left[0]?.statements[0]?.piece.kind === 'table';
-    if (isTable && kept === null) {
-      // A table that is not told whole is shown as it stands, one of words row behind row.
+    if (isTable && (kept === null || standsInRows(left))) {
+      // A table is shown as it stands, row behind row.
       const rows = joinRows(left);
       const beside = rows.length === 0 ? null : giveWay(others, rows, mayGo);
       if (beside !== null) told = [...beside, ...rows];
@@ -95,31 +95,6 @@ const spansSeveral = ({ basis }: Point, members: Run['members']): boolean =>
   members.every(({ statements }) => WORDS.test(statements[0]?.text ?? ''));
 /** A word and what it means. */
 const WORDS = /^[\p{Ll}¿¡][^=:]{1,40}\s(?:=|[–—-])\s\p{Ll}/u;
-
-/** Letters of a cell that is a word or two, and of the rows that stand in one line. */
-const [LONGEST_CELL, LONGEST_ROWS] = [24, 190];
-
-/** `go – went – ir; have – had – ter; …`: the rows of a table of words, led once by the names of its columns; none where a cell says more. */
-function joinRows(members: Run['members']): Point[] {
-  const lines = members.flatMap(({ statements }) => statements);
-  const [first] = lines;
-  const block = first?.piece.block;
-  if (first === undefined || block?.type !== 'table') return [];
-  if (block.rows.flat().some((cell) => cell.trim() === '' || cell.length > LONGEST_CELL)) return [];
-  const isHeaded = block.hasHeader && lines.length < block.rows.length;
-  const groups: Statement[][] = [];
-  for (const line of lines) {
-    const last = groups.at(-1);
-    const isFull = [...(last ?? []), line].reduce((sum, { text }) => sum + text.length, 0) > LONGEST_ROWS;
-    if (last === undefined || isFull) groups.push([line]);
-    else last.push(line);
-  }
-  return groups.map((own, at) => {
-    const rows = own.map(({ text }) => text.replaceAll(' | ', ' – ')).join('; ');
-    const text = at === 0 && isHeaded ? `${block.rows[0]?.join(' – ')}: ${rows}` : rows;
-    return { ...pointAsIs(text, own[0] ?? first, { kind: 'row', isLong: true }), basis: own };
-  });
-}
 
 /** Of a list with no end on this slide, as many members as there is room for. */
 function fillUp(told: readonly Point[], members: Run['members']): Point[] {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { tellOptions } from './agree-in-items.ts';
 import type { Bit } from './bit.ts';
 import type { Role } from './role.ts';
 import { tellLettered } from './tell-lettered.ts';
-import { tellLeads, tellMatter, tellNamed } from './tell-siblings.ts';
+import { agreeInDialogues, agreeInTwins, tellNamed } from './tell-siblings.ts';
 
 const block = { type: 'list', id: 'b1', isOrdered: false, items: [] };
 const judge = (items: [text: string, role: Role][]): Role[] =>
@@ -30,20 +29,6 @@ it('leaves a list alone in which nothing is told', () => {
       ['Sala: doze, ao lado da biblioteca velha', 'admin'],
     ]),
   ).toEqual(roles);
-});
-
-it('takes a row of lettered cells for options, all of them', () => {
-  const table = { type: 'table', id: 'b2', hasHeader: false, rows: [] };
-  const cells = (texts: string[], roles: Role[]): Role[] =>
-    tellOptions(
-      texts.map(
-        (text, at) =>
-          ({ kind: 'cell', block: table, text, role: roles[at] }) as unknown as Bit & { role: Role },
-      ),
-    ).map(({ role }) => role);
-  const roles: Role[] = ['table_data', 'admin', 'alternative'];
-  expect(cells(['(a) 0,07', '(b) 0,7', '(c) 7'], roles)).toEqual(roles.map(() => 'alternative'));
-  expect(cells(['a) norte', 'sul', 'c) leste'], roles)).toEqual(roles);
 });
 
 it('tells the item that stands among told ones, and no hand-in', () => {
@@ -86,15 +71,6 @@ it('tells what letters count up where nothing is asked, with the line that leads
   ]);
 });
 
-it('takes a label over told items for no field', () => {
-  const [label] = paragraphs([['PODE:', 'blank']]);
-  const item = { kind: 'item', block, text: 'usar jaleco', role: 'example', at: null } as unknown as Bit & {
-    role: Role;
-  };
-  expect(tellLeads(label === undefined ? [] : [label, item])[0]?.role).toBe('explanation');
-  expect(tellLeads(label === undefined ? [] : [label])[0]?.role).toBe('blank');
-});
-
 it('asks each of the letters below a case, whatever some of them were taken for', () => {
   const asked: [string, Role][] = [
     ['O paciente tem 78 anos e duas lesões.', 'explanation'],
@@ -108,19 +84,28 @@ it('asks each of the letters below a case, whatever some of them were taken for'
   ]);
 });
 
-it('tells what stands below counted subjects of a plan, and leaves the rest to who teaches', () => {
-  const lines: [string, Role][] = [
-    ['Recursos', 'heading'],
-    ['Projetor e manequim do laboratório: reservar antes', 'teacher_guidance'],
-    ['1. A pele', 'heading'],
-    ['O que atrapalha a cicatrização: diabetes, tabagismo e infecção', 'admin'],
-    ['2. Coberturas', 'heading'],
-    ['3. Técnica do curativo', 'heading'],
-    ['Higienizar: as mãos antes e depois', 'teacher_guidance'],
-    ['Entregar: o relatório para a professora', 'instruction'],
-  ];
-  expect(tellMatter(paragraphs(lines)).map(({ role }) => role)).toEqual([
-    ...['heading', 'teacher_guidance', 'heading', 'explanation', 'heading', 'heading', 'procedure'],
-    'instruction',
+it('reads a dialogue whole, whatever its speakers ask each other', () => {
+  const turns = paragraphs([
+    ['Anna: What time do you get up?', 'exercise'],
+    ['Tom: At six. And you?', 'narrative'],
+    ['Anna: At seven. Does your sister get up early?', 'exercise'],
+    ["Tom: No, she doesn't.", 'answer'],
   ]);
+  expect(agreeInDialogues(turns).map(({ role }) => role)).toEqual(Array(4).fill('narrative'));
+  const fields = paragraphs([
+    ['Tema: a água', 'admin'],
+    ['Turma: 4º ano', 'admin'],
+    ['Duração: 50 min', 'admin'],
+    ['Objetivo: poupar água', 'objective'],
+  ]);
+  expect(agreeInDialogues(fields).map(({ role }) => role)).toEqual(['admin', 'admin', 'admin', 'objective']);
+});
+
+it('takes sentences that begin alike for one kind', () => {
+  const twins = paragraphs([
+    ['A alface plantada no canteiro 1 precisa de 2 litros de água.', 'explanation'],
+    ['A alface plantada no jardim 2 precisa de 3 litros de água.', 'explanation'],
+    ['A alface plantada no vaso 3 precisa de 4 litros de água.', 'instruction'],
+  ]);
+  expect(agreeInTwins(twins).map(({ role }) => role)).toEqual(Array(3).fill('explanation'));
 });

@@ -1,7 +1,7 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import type { Bit } from './bit.ts';
-import { classOfHeading } from './heading-class.ts';
+import { AGENDA, classOfHeading, REVIEWS } from './heading-class.ts';
 import { isContentRole, type Role } from './role.ts';
 
 /** `7) (1,5) São fases da mitose, na ordem:` */
@@ -43,14 +43,28 @@ export function agreeInItems<Judged extends Bit & { role: Role }>(bits: readonly
     const next = bits[at + 1];
     const below = next?.kind === 'item' ? (lists.get(next.block) ?? []) : [];
     const isOrdered = next?.block.type === 'list' && next.block.isOrdered && below[0] === next;
+    if (isOrdered && isKeyed(bits, below, at + below.length) && bit.kind === 'paragraph')
+      return { ...bit, role: 'exercise' };
+    // `o que fazer em casa - 10 min por semana` over what is done, with a time that is none of the class's.
+    if (
+      bit.role === 'teacher_guidance' &&
+      bit.kind === 'heading' &&
+      below.length > 2 &&
+      below.every(({ role }) => isContentRole(role) || role === 'procedure')
+    )
+      return { ...bit, role: 'heading' };
     if (bit.role === 'exercise' && isOrdered && namesSubject(bit) && areSteps(below, bit.text, true))
       return { ...bit, role: 'heading' };
     const items = bit.kind === 'item' ? (lists.get(bit.block) ?? []) : [];
     const [first] = items;
+    if (listThings(items)) return { ...bit, role: 'procedure' };
     if (first === undefined || bit.block.type !== 'list' || !bit.block.isOrdered) return bit;
-    if (isContentRole(bit.role) && bit.role !== 'code' && areTasks(items))
-      return { ...bit, role: 'exercise' };
-    const asked = bits[bits.indexOf(first, Math.max(0, at - items.length)) - 1];
+    const start = bits.indexOf(first, Math.max(0, at - items.length));
+    const asked = bits[start - 1];
+    const told = bit.block.isLettered === true ? null : roleAmongTold(bit, items);
+    if (told !== null) return { ...bit, role: told };
+    const mayAsk = (isContentRole(bit.role) && bit.role !== 'code') || bit.role === 'heading';
+    if (mayAsk && (areTasks(items) || areOrders(items, asked))) return { ...bit, role: 'exercise' };
     const isUnderSubject =
       asked !== undefined && namesSubject(asked) && classOfHeading(asked.text) === 'subject';
     if (MAY_ANSWER.has(bit.role) && areSteps(items, asked?.text ?? '', isUnderSubject))
@@ -65,7 +79,9 @@ export function agreeInItems<Judged extends Bit & { role: Role }>(bits: readonly
         ({ text, role }) =>
           text.length <= LONGEST_OPTION && (MAY_ANSWER.has(role) || MAY_BE_OPTION.has(role)),
       );
-    if (areOptions) return { ...bit, role: 'alternative' };
+    if (areOptions || isKeyed(bits, items, start + items.length - 1)) return { ...bit, role: 'alternative' };
+    if (bit.role === 'procedure' && items.every(({ text }) => NAMES_KIND.test(text) && !IS_DONE.test(text)))
+      return { ...bit, role: 'explanation' };
     const aims = items.filter(({ role }) => role === 'objective').length;
     const other = items.find(({ role }) => role === 'procedure' || role === 'explanation')?.role;
     return bit.role === 'objective' && aims * 2 < items.length && other !== undefined
@@ -73,6 +89,38 @@ export function agreeInItems<Judged extends Bit & { role: Role }>(bits: readonly
       : bit;
   });
 }
+
+const FEWEST_THINGS = 4;
+/** `3 cenouras médias`, `4 ovos`, `fermento`: what is needed for what is done, one like the other. */
+const listThings = (items: readonly Bit[]): boolean =>
+  items.length >= FEWEST_THINGS &&
+  items[0]?.block.type === 'list' &&
+  !items[0].block.isOrdered &&
+  items.filter(({ text }) => /^\d+ (?:\p{Ll}|mL)/u.test(text)).length * 2 > items.length;
+
+const QUOTED = /[“"][^”"]*[”"]/gu;
+/** `R: B`, `Resp.: (c)` */
+const KEY = /^\W*(?:r|resp(?:osta)?|gab(?:arito)?)\s*[.:)–-]+\s*\(?[a-e]\)?\W*$/iu;
+
+/** Right above such a line stand its options, whatever they say. `at`: the place of the last item. */
+function isKeyed(bits: readonly Bit[], { length }: readonly Bit[], at: number): boolean {
+  return length >= FEWEST_OPTIONS && length <= MOST_OPTIONS && KEY.test(bits[at + 1]?.text ?? '');
+}
+
+/** `2. Ouvir: perguntas abertas (“o que aconteceu?”)` among steps asks nothing of the class: what it is then. */
+function roleAmongTold(bit: Bit & { role: Role }, items: readonly (Bit & { role: Role })[]): Role | null {
+  if (bit.role !== 'exercise' || /[?_]/.test(bit.text.replace(QUOTED, ''))) return null;
+  const others = items.filter(
+    (item) => item !== bit && (item.role === 'procedure' || isContentRole(item.role)),
+  );
+  const areTold = others.length * 3 >= (items.length - 1) * 2 && items.length > FEWEST_OPTIONS;
+  if (!areTold) return null;
+  return others.find(({ role }) => role === 'procedure')?.role ?? 'explanation';
+}
+
+/** `Divergente: as placas se afastam`: kinds, counted in no order. */
+const NAMES_KIND = /^\p{Lu}[^:.;!?]{1,44}: (?:[oa]s?|uma?s?|\p{L}+ (?:[eé]|s[ãa]o)) \p{L}/u;
+const IS_DONE = /^\P{L}*\p{L}+[aei]r(?!\p{L})/u;
 
 const LONGEST_NAME = 60;
 
@@ -93,16 +141,24 @@ const FEWEST_LEADING = 5;
 export const OF_THE_CLASS =
   /(?<!\p{L})(?:vimos|veremos|aprendemos|estudamos|vamos|aulas?|capa(?:z|zes)|objetivos?|alun[oa]s|você|vocês)(?!\p{L})/iu;
 
-/** `A CPU possui duas unidades básicas:` above a list of names: what a sentence of a slide counts up is told. */
+/**
+ * `A CPU possui duas unidades básicas:` above a list of names: what a sentence of a slide counts up is told. What stands under
+ * `Revisão do que vimos` or `O que vamos ver hoje` names what was told or will be.
+ */
 export function tellCounted<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
   const lists = Map.groupBy(
     bits.filter(({ kind }) => kind === 'item'),
     ({ block }) => block,
   );
   const counted = new Set<Judged>();
+  const reviewed = new Set<Judged>();
   for (const items of lists.values()) {
     const [first] = items;
     const lead = first === undefined ? undefined : bits[bits.indexOf(first) - 1];
+    if (lead !== undefined && lead.at === first?.at && (REVIEWS.test(lead.text) || AGENDA.test(lead.text)))
+      for (const bit of items)
+        if ((isContentRole(bit.role) || bit.role === 'heading') && !hasFiniteVerb(bit.text))
+          reviewed.add(bit);
     if (lead?.kind !== 'paragraph' || lead.at !== first?.at || !/:\s*$/.test(lead.text)) continue;
     const isSaid = lead.text.split(/\s+/).length >= FEWEST_LEADING && hasFiniteVerb(lead.text);
     const little = items.filter(({ role }) => SAYS_LITTLE.has(role)).length;
@@ -112,35 +168,9 @@ export function tellCounted<Judged extends Bit & { role: Role }>(bits: readonly 
     if (!MAY_COUNT.has(lead.role) && lead.role !== 'procedure') continue;
     for (const bit of [lead, ...items]) counted.add(bit);
   }
-  return bits.map((bit) => (counted.has(bit) ? { ...bit, role: 'explanation' as const } : bit));
-}
-
-const LETTER = /^\(?([a-h])\s?\)\s*\S/iu;
-
-/** `(a) 0,07 | (b) 0,7 | (c) 7 | (d) 70`: a table that holds lettered options alone holds no data. */
-export function tellOptions<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
-  const options = new Set<Judged>();
-  for (const cells of Map.groupBy(
-    bits.filter(({ kind, text }) => kind === 'cell' && text.trim() !== ''),
-    ({ block }) => block,
-  ).values()) {
-    const isRun = cells.every(({ text }, at) => LETTER.exec(text)?.[1]?.toLowerCase() === 'abcdefgh'[at]);
-    const isAsked = cells.some(({ role }) => role === 'alternative' || role === 'exercise');
-    if (isRun && isAsked && cells.length > 1) for (const cell of cells) options.add(cell);
-  }
-  return tellColumns(bits.map((bit) => (options.has(bit) ? { ...bit, role: 'alternative' as const } : bit)));
-}
-
-const NUMBERED_ENTRY = /^\(\d{1,2}\)\s?\S/;
-const BOX = /^\(\s*_*\s*\)/;
-const LONGEST_COLUMN = 8;
-
-/** `(1) Evaporação` above `( ) a água vira vapor`: the column that is matched with the one below. */
-function tellColumns<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
-  return bits.map((bit, at) => {
-    if (!NUMBERED_ENTRY.test(bit.text)) return bit;
-    const next = bits.slice(at + 1, at + 1 + LONGEST_COLUMN).find(({ text }) => !NUMBERED_ENTRY.test(text));
-    return BOX.test(next?.text ?? '') ? { ...bit, role: 'statement_to_judge' as const } : bit;
+  return bits.map((bit) => {
+    if (reviewed.has(bit)) return { ...bit, role: 'admin' as const };
+    return counted.has(bit) ? { ...bit, role: 'explanation' as const } : bit;
   });
 }
 
@@ -178,6 +208,12 @@ function areTasks(items: readonly Bit[]): boolean {
   return asked >= FEWEST_ASKED && (asked + ordered) * 3 >= items.length * 2;
 }
 
+/** `1) Pinte 3/4 …`, `2) Calcule …` behind the text: orders of a class that nothing leads to. */
+function areOrders(items: readonly Bit[], before: Bit | undefined): boolean {
+  const isLed = before === undefined || before.kind === 'heading' || !/[.!?]\W*$/.test(before.text);
+  return !isLed && items.filter(({ text }) => SETS_A_TASK.test(text)).length * 3 >= items.length * 2;
+}
+
 /** `Passos para montar o quadro:`, `Como ler a tábua de marés`: what follows in numbers is done in this order. */
 const NAMES_STEPS =
   /^\W*(?:\d{1,2}\s?[.)–-]\s*)?(?:(?:os )?passos?(?! \d)|passo a passo|etapas|como(?= \p{L}+[aeio]r(?!\p{L}))|modo de (?:fazer|preparo|usar)|procedimentos?|roteiro (?:para|de))(?![\p{L}?])[^?]*$/iu;
@@ -186,7 +222,7 @@ const LEADS_TO_STEPS =
   /(?<!\p{L})(?:estes|esses|os seguintes|os|as seguintes|estas|as) (?:passos|etapas)\s*:\s*$|^para (?!praticar|treinar|pensar|refletir|responder|estudar|discutir|exercitar|fixar|revisar|casa(?!\p{L}))\p{L}+[aeio]r (?:\S+ ){1,}\S+\s*:\s*$/iu;
 /** What pupils are ordered to do, and no cook or mechanic: several of them (`Pesquisem`), or with the head. */
 const SETS_A_TASK =
-  /^\p{Lu}\p{Ll}+[ae]m\s|^(?:calcule|responda|explique|cite|resolva|determine|justifique|classifique|descreva|escreva|complete|compare|assinale|marque|pesquise|identifique|leia|diferencie|defina|desenhe|construa|relacione|conjugue|traduza|converta|simplifique|transforme|indique|d[êe]|fa[çc]a)(?!\p{L})/iu;
+  /^\p{Lu}\p{Ll}+[ae]m\s|^(?:calcule|responda|explique|cite|resolva|determine|justifique|classifique|descreva|escreva|complete|pinte|circule|copie|ligue|compare|assinale|marque|pesquise|identifique|leia|diferencie|defina|desenhe|construa|relacione|conjugue|traduza|converta|simplifique|transforme|indique|d[êe]|fa[çc]a)(?!\p{L})/iu;
 const FEWEST_STEPS = 3;
 
 /** `Escreva o genótipo dos pais`, `Complete os encontros` under `Passos para …`: an order among steps is one of them. */

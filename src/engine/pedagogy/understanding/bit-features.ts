@@ -2,6 +2,7 @@ import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Bit } from './bit.ts';
 import { classOfHeading } from './heading-class.ts';
 import { marksOf } from './text-marks.ts';
+import { wordMarks } from './word-marks.ts';
 
 /** What is known of the whole document before its bits are judged. */
 export interface DocumentTraits {
@@ -41,6 +42,7 @@ export function featuresOf(bits: readonly Bit[], traits: DocumentTraits): string
       ...placeMarks(bit, index, bits.length),
       ...lengthMarks(bits, index),
       ...labelMarks(bit.text),
+      ...wordMarks(bit.text),
       ...stemMarks(bits, own, index),
       ...nameMarks(bit.text, vocabulary),
       ...(shortPlaces.has(bit.at) ? [`amongLabels`, `amongLabels&${bit.kind}`] : []),
@@ -88,7 +90,7 @@ const CROSSED = new Set(
 );
 
 function neighbour(name: string, other: Bit | undefined, marks: string[] | undefined, bit: Bit): string[] {
-  if (other === undefined) return [`${name}=none`];
+  if (other === undefined) return [];
   const isNear = other.at === bit.at;
   return [
     `${name}=${other.kind}`,
@@ -210,6 +212,9 @@ function countPlaces(bits: readonly Bit[]): Map<string, Set<number | string>> {
   return places;
 }
 
+/** `2|2.00 0`: what a program prints again and again. */
+const FIGURES_ALONE = /^(?=.*\d)(?!.*\p{L}{3})/su;
+
 function repeatMarks(bit: Bit, repeats: Map<string, Set<number | string>>, places: number): string[] {
   const times = repeats.get(keyOf(bit.text))?.size ?? 1;
   if (times < 2) return [];
@@ -217,6 +222,8 @@ function repeatMarks(bit: Bit, repeats: Map<string, Set<number | string>>, place
     times >= 4 ? 'repeated>=4' : times === 3 ? 'repeated=3' : 'repeated=2',
     ...(bit.at !== null && times / Math.max(1, places) > 0.4 ? ['onMostPages'] : []),
     `${bit.kind}&repeated`,
+    bit.at === null ? 'repeated&unpaged' : 'repeated&paged',
+    ...(FIGURES_ALONE.test(bit.text) ? ['repeated&figures'] : []),
   ];
 }
 

@@ -1,5 +1,8 @@
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Bit } from './bit.ts';
+import { isContentRole, type Role } from './role.ts';
+
+type Judged = Bit & { role: Role };
 
 const LONGEST_VERSE = 60;
 const FEWEST_VERSES = 6;
@@ -27,10 +30,21 @@ export function findVerses<One extends Bit>(bits: readonly One[]): One[][] {
     const own = run[0]?.kind === 'heading' && !opensStanza(run, 0) ? run.slice(1) : run;
     const stanza = own.findIndex(({ kind }) => kind === 'heading');
     const before = own.slice(0, Math.max(0, stanza));
+    const named = titleLines(own);
     const isApart = before.length < FEWEST_GOING_ON && !before.some((_, at) => rhymes(before, at));
-    const verses = isApart ? own.slice(before.length) : own;
+    const verses = own.slice(isApart ? Math.max(before.length, named) : named);
     return isRhymed(verses) ? [verses] : [];
   });
+}
+
+const MOST_TITLE = 2;
+
+/** How many lines, set apart from the first stanza, name the poem and who wrote it. */
+function titleLines(lines: readonly Bit[]): number {
+  const { group } = lines[0]?.block ?? {};
+  const end = lines.findIndex(({ block }) => block.group !== group);
+  const next = lines.filter(({ block }) => block.group === lines[end]?.block.group);
+  return group !== undefined && end > 0 && end <= MOST_TITLE && next.length > MOST_TITLE ? end : 0;
 }
 
 /** The first verse of a stanza, though a blank line above made a heading of it: it goes on below, or rhymes with what stands there. */
@@ -49,20 +63,60 @@ const mayBeVerse = ({ kind, text }: Bit): boolean =>
 function isRhymed(verses: readonly Bit[]): boolean {
   const goingOn = verses.filter(({ text }, at) => at > 0 && /^\p{Ll}/u.test(text)).length;
   const isGoingOn = goingOn * 2 >= verses.length && /^\P{L}*\p{Lu}/u.test(verses[0]?.text ?? '');
+  // `"Um, dois, feijão com arroz,` … `nove, dez, comer pastéis."`: a rhyme that is quoted from its first line to its last.
+  const isQuoted =
+    /^["“]/u.test(verses[0]?.text ?? '') &&
+    verses.findIndex(({ text }) => /["”][.!]?$/u.test(text)) === verses.length - 1;
+  if (isQuoted && isGoingOn && verses.length >= FEWEST_GOING_ON) return true;
   if (verses.length < (isGoingOn ? FEWEST_GOING_ON : FEWEST_VERSES)) return false;
   return verses.filter((_, at) => rhymes(verses, at)).length >= RHYMING * verses.length;
 }
 
 function rhymes(verses: readonly Bit[], at: number): boolean {
-  const { sound, word } = endOf(verses[at]?.text ?? '');
-  return verses
+  const { sound, word, line } = endOf(verses[at]?.text ?? '');
+  const rhymed = verses
     .slice(Math.max(0, at - REACH), at + REACH + 1)
     .map(({ text }) => endOf(text))
-    .some((other) => other.sound === sound && other.word !== word);
+    .some((other) => sound.length > 1 && other.sound === sound && other.word !== word);
+  // `Onde canta o Sabiá` at the end of each stanza: a refrain.
+  // What comes back from slide to slide is none.
+  const isTyped = verses[at]?.at === null;
+  return rhymed || (isTyped && verses.some(({ text }, place) => place !== at && endOf(text).line === line));
 }
 
-/** The last word of a verse and its sound from the vowel before the last on, as far as letters tell it. */
-function endOf(text: string): { word: string; sound: string } {
+/** The last word of a verse and its sound from the vowel before the last on, as far as letters tell it: of `lá` its end alone. */
+function endOf(text: string): { word: string; sound: string; line: string } {
+  const line = normalise(text)
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+  const stressed = /[áâéêíóôú]s?(?=\P{L}*$)/iu.exec(text)?.[0];
   const word = /(\p{L}+)\P{L}*$/u.exec(normalise(text))?.[1] ?? '';
-  return { word, sound: /[aeiou]*[^aeiou]*[aeiou]+[^aeiou]*$/u.exec(word)?.[0].slice(-4) ?? word };
+  if (stressed !== undefined) return { word, sound: `${normalise(stressed)}!`, line };
+  // `frio` beside `rio`: what stands before the first vowel is not heard.
+  const sound = (/[aeiou]*[^aeiou]*[aeiou]+[^aeiou]*$/u.exec(word)?.[0] ?? word).replace(/^[^aeiou]+/u, '');
+  return { word, line, sound: sound.slice(-4) };
 }
+
+/** The line above a poem is its name, one below that who wrote it; a place and year in brackets behind it are no verse. */
+export function nameVerses<One extends Judged>(bits: readonly One[], verses: readonly One[]): [One, Role][] {
+  const [first, last] = [verses[0], verses.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const start = bits.indexOf(first);
+  const [above, next] = [bits[start - 1], bits[bits.indexOf(last) + 1]];
+  const signed: [One, Role][] =
+    next !== undefined && SIGNED.test(next.text) ? [[next, 'reference'] as const] : [];
+  if (above === undefined || above.kind !== 'paragraph') return signed;
+  const { group } = above.block;
+  const title = bits[start - 2];
+  const isAuthor = group !== first.block.group && title?.block.group === group && WRITER.test(above.text);
+  if (title !== undefined && isAuthor && (title.role === 'heading' || isTitle(title)))
+    return [[title, 'heading'], [above, 'reference'], ...signed];
+  return first.kind === 'heading' && isTitle(above) ? [[above, 'heading'], ...signed] : signed;
+}
+
+/** `(Coimbra, julho de 1843)` */
+const SIGNED = /^\(\p{Lu}[^()]{2,50}\d{4}\)\.?$/u;
+const WRITER = /^\p{Lu}\p{Ll}+(?: (?:d[aeo]s?|e|\p{Lu}\p{Ll}*\.?)){1,4}$/u;
+const LONGEST_TITLE = 50;
+const isTitle = ({ text, role }: Judged): boolean =>
+  isContentRole(role) && text.length <= LONGEST_TITLE && !/[.:;,]\s*$/.test(text);

@@ -69,3 +69,11 @@ const KEY_HEADING =
 
 /** True for a heading under which questions are answered. */
 export const headsKey = (text: string): boolean => KEY_HEADING.test(text.trim());
+
+/** `Revisão do que vimos até aqui:`, `Na aula passada...`: what its list names the class knows already. */
+export const REVIEWS =
+  /^\W*(?:revis(?:ão|ando)|relembrando|recapitulando|retomada|o que (?:já )?(?:aprendemos|vimos|estudamos)|n?a aula (?:anterior|passada)|(?:em|nas?) aulas? (?:anterior|passada))/iu;
+
+/** `O que vamos ver hoje`, `Agenda`, `Nesta aula:`: what its list names is told later. */
+export const AGENDA =
+  /^\W*(?:(?:o que )?(?:vamos|iremos|vai) (?:ver|estudar|aprender)|o que veremos|nesta aula|na aula de hoje|hoje (?:vamos|veremos)|agenda|roteiro(?: da aula)?|sum[áa]rio|[íi]ndice|t[óo]picos(?: da aula)?|plano de aula)(?:[ ,][^.?!]{0,30})?\W*$/iu;

@@ -29,11 +29,12 @@ export function roleOfLine(
   if (OF_A_SITE.test(text) || WISHES_WELL.test(text)) return 'furniture';
   // `Texto para as questões 1 e 2`
   if (TEXT_FOR.test(text)) return isAsking ? 'exercise' : 'instruction';
+  if (QUOTED_FROM.test(text)) return 'reference';
   if (role !== 'heading' && OF_A_PAPER.test(text)) return 'admin';
-  if (marks.includes('opening') && OF_A_HOUSE.test(text)) return 'admin';
+  if (marks.includes('opening') && (OF_A_HOUSE.test(text) || OF_THE_COURSE.test(text))) return 'admin';
   if ((isContentRole(role) || role === 'objective') && HANDED_IN.test(text)) return 'instruction';
   // `explicar q a composteira faz adubo`, typed in haste: what the class is to hear stands in it.
-  if (MAY_HOLD.has(role) && /^\P{L}*\p{Ll}/u.test(text) && saidBehindOrder(text) !== null)
+  if (MAY_HOLD.has(role) && /^\P{L}*(?:OBS\W+|Obs\W+)?\p{Ll}/u.test(text) && saidBehindOrder(text) !== null)
     return 'explanation';
   // `obs2: João e Bia faltaram, mandar atividade`
   const mayRemind = isContentRole(role) || role === 'objective' || role === 'heading';
@@ -43,14 +44,19 @@ export function roleOfLine(
   )
     return 'teacher_guidance';
   // `não quero coisa de criança`, `aula é das 19h as 20h30`, `p/ casa: pg 143 ex 4`: said to whoever makes the slides.
-  if (role !== 'heading' && !TO_DISCUSS.test(text) && OWN_VOICE.test(text)) return 'teacher_guidance';
+  if (!TO_DISCUSS.test(text) && OWN_VOICE.test(text) && (role !== 'heading' || HOMEWORK.test(text)))
+    return 'teacher_guidance';
   // `Perguntar ao paciente a intensidade de 0 a 10` in a manual is done by whoever it trains.
   if (marks.some((mark) => OF_WORK.test(mark))) {
-    if (role === 'teacher_guidance' && isImperative(text) && !OF_CLASS.test(text)) return 'procedure';
+    // `(contar o caso da cliente, sem falar o nome)` stays with who teaches.
+    const isAside = /^\W*\(|^\W*(?:contar|mostrar|lembrar|passar)(?!\p{L})/iu.test(text);
+    if (role === 'teacher_guidance' && isImperative(text) && !isAside && !OF_CLASS.test(text))
+      return 'procedure';
     if (role === 'code' && WORDS.test(text)) return isImperative(text) ? 'procedure' : 'explanation';
   }
   // `Para debater: o entregador é um trabalhador alienado?`
   if (isContentRole(role) && TO_DISCUSS.test(text)) return 'exercise';
+  if ((isContentRole(role) || role === 'instruction') && SET_FOR_HOME.test(text)) return 'exercise';
   // `7) (1,5) Um homem mede a pressão …`, `4) Marcos aplicou R$ 1.200,00 … Qual foi o juro?`
   const isAsked = WORTH_POINTS.test(text) || ASKED_BY_NUMBER.test(text) || ordersByNumber(text);
   return isAsking && isContentRole(role) && isAsked ? 'exercise' : null;
@@ -128,6 +134,13 @@ const HANDED_IN =
 /** `PREFEITURA MUNICIPAL DE …`, `Secretaria de Estado da Educação`, `Governo do Estado do …` on top of a sheet. */
 const OF_A_HOUSE =
   /^\W*(?:prefeitura (?:municipal|da cidade|do munic[íi]pio) d[aeo]|secretaria (?:municipal|estadual|de estado) d|governo do estado d|estado d[aeo] \p{L}+\s+(?:secretaria|prefeitura)|minist[ée]rio da (?:educa[çc][ãa]o|defesa)\s|diretoria (?:regional )?de ensino|cent(?:ro) de (?:forma[çc][ãa]o|educa[çc][ãa]o|ensino) (?:t[ée]cnic|profissional))[^?!:]{0,140}(?<!\p{Ll}\.)$/iu;
+/** `Disciplina: Fundamentos de Enfermagem`, `Tempo: 2 aulas de 50 min`, `facilitadora: Sandra` on top of a lesson. */
+const OF_THE_COURSE =
+  /^\W*(?:disciplina|componente(?: curricular)?|mat[ée]ria|curso|turmas?|s[ée]rie|turno|carga hor[áa]ria|dura[çc][ãa]o|tempo(?: previsto| estimado)?|facilitadora?|instrutora?|ministrante|palestrante|docente|professora?|prof\.?[ªa]?|p[úu]blico(?:[- ]alvo)?|data|local)\s*:\s*\S/iu;
+const HOMEWORK = /^\W*(?:hw|homework)(?!\p{L})/iu;
+
+/** `“A renda caiu”. (p. 38)`: another's words with their page, neither told nor asked. */
+const QUOTED_FROM = /^[“"][^”"]+[”"]\.?\s*\(pp?\.\s?\d[^)]*\)\.?$/u;
 export const TEXT_FOR =
   /^\W*(?:texto|trecho|poema|tabela|gr[áa]fico|mapa|imagem|figura)(?: \p{L}{1,4}| \d)?(?: (?:base|de apoio))?,? (?:para|das?|referente|relativ[oa]) .{0,24}quest(?:ão|ões)(?: (?:n[º°]\s?)?[\d,\sae–-]+)?[:.]?$/iu;
 /** `Boa prova!!!`, `Bons estudos, turma`, `Fim da avaliação`: said at the end of a paper. */
@@ -151,7 +164,7 @@ const MAY_HOLD: ReadonlySet<Role> = new Set(['teacher_guidance', 'instruction', 
 const OF_TODAY =
   /^\W*(?:obs\p{L}*\d*\.?\s*:\s*)?(?:(?:[oa]s? )?\p{Lu}\p{Ll}+(?:,| e)? ?)+(?:falt(?:ou|aram)(?=\s*(?:$|[,.;:!)(]|hoje|ontem|n[ao] |à ))|n[ãa]o (?:vei?o|vieram)(?=\s*(?:$|[,.;!)]|hoje|ontem))|n[ãa]o (?:fez|fizeram|entreg\p{L}+)(?: [oa]s?)? (?:tarefa|li[çc][ãa]o|dever|atividade|trabalho|prova))(?!\p{L})|(?<!\p{L})(?:mandar|enviar) (?:a |uma |as )?(?:atividade|tarefa|bilhete|lição)s?(?!\p{L})|^\W*(?:obs\p{L}*\d*\.?\s*:\s*)?(?:levar|trazer|providenciar) .{3,90}(?:p\/|para|pra) (?:a |o )?(?:experi[êe]ncia|aula|turma|classe|atividade|demonstra\p{L}+)(?!\p{L})/u;
 const OWN_VOICE =
-  /^\W*(?:(?:oi|ol[áa]|bo[am] (?:dia|tarde|noite))(?:,? (?:bo[am] (?:dia|tarde|noite)|gente|pessoal))?\W+(?:eu )?(?:preciso|queria|gostaria|quero|segue)|(?:eu )?n[ãa]o quero (?:coisa|nada|slide|desenho|texto)|o que eu (?:pensei|quero|queria)\s*:|(?:a )?aula (?:é|vai ser|ser[áa]) (?:d?[aà]s|de) \d|(?:no (?:fim|final|come[çc]o),? )(?:eu )?(?:queria|quero|gostaria)|(?:p\/|para|pra) casa\s*[:–-]\s*(?:p[áa]?g|ex|livro|apostila|fazer|termin))/iu;
+  /^\W*(?:(?:oi|ol[áa]|bo[am] (?:dia|tarde|noite))(?:,? (?:bo[am] (?:dia|tarde|noite)|gente|pessoal))?\W+(?:eu )?(?:preciso|queria|gostaria|quero|segue)|(?:eu )?n[ãa]o quero (?:coisa|nada|slide|desenho|texto)|o que eu (?:pensei|quero|queria)\s*:|(?:a )?aula (?:é|vai ser|ser[áa]) (?:d?[aà]s|de) \d|(?:no (?:fim|final|come[çc]o),? )(?:eu )?(?:queria|quero|gostaria)|pr[óo]x(?:ima|\.)? aula\s*[:–-]|(?:(?:p\/|para|pra) casa|hw|homework)\s*[:–-]\s*(?:p[áa]?g|ex|livro|apostila|fazer|termin|workbook|book|p\.))/iu;
 /** `lembrar: prova dia 30`, `Pendência: pedir 6 cadeados novos` */
 const REMINDS_ONESELF =
   /^\W*orienta[çc](?:[ãa]o|[õo]es) (?:p\/|para|ao?s?|às?) ?(?:[oa]s? )?(?:facilitador|professor|instrutor|docente|mediador)\p{L}*(?!\p{L})|^\W*(?:lembrar|n[ãa]o esquecer|pend[êe]ncias?|pendente|avisar|confirmar|retomar)\s*[:–-]\s|^\s*!!|^\W*\((?:desenhar|fazer|montar|colocar|mostrar|escrever|passar)(?!\p{L})[^()]{0,80}(?:no quadro|na lousa)[^()]{0,60}\)\W*$|^\W*(?:(?:na |para a )?pr[óo]xima aula\s*[:–-]|(?:caf[ée]|lanche|coffee)[^.]{0,20}(?:no (?:fim|final|intervalo)|traz)(?!\p{L}))/iu;
@@ -159,5 +172,8 @@ const REMINDS_ONESELF =
 const LACKS = /^\W*FALTA(?:M|NDO)?\s*:/u;
 const TO_DISCUSS =
   /^\W*(?:(?:para|pra|vamos) (?:debater|discutir|refletir|pensar|conversar)(?: [^:?.]{2,25}?)?|(?:p\/|para|pra|tarefa (?:de|p\/|para)|li[çc][ãa]o (?:de|p\/|para)) casa|perguntas?(?: (?:p\/|para|da|de|final)[^:]{0,20})?|exerc[íi]cio em (?:sala|aula))\s*[:–-].*(?:\?|(?<!\p{L})(?:escreva|calcule|determine|explique|resolva|fa[çc]a))/isu;
+/** `Para casa: entrevistar uma pessoa mais velha …` */
+const SET_FOR_HOME =
+  /^\W*(?:(?:para|pra) casa|(?:tarefa|li[çc][ãa]o|dever) (?:de|para|pra) casa)\s*:\s*\p{L}{4}/iu;
 const WORTH_POINTS =
   /^(?:quest[ãa]o\s*)?\d{1,2}\s?[).º–-]\s*\(\s?\d+(?:[.,]\d+)?\s?(?:pontos?|pts?\.?)?\s?\)\s*\p{Lu}/iu;

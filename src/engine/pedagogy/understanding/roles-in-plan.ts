@@ -17,7 +17,7 @@ const FIELDS: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'teacher_guidance',
-    /^(?:metodologias?(?: de ensino)?|procedimentos(?: (?:metodologicos|didaticos))?|estrategias?(?: de ensino| metodologicas?| (?:ou|e) metodologias?)?|recursos(?: (?:didaticos|materiais|necessarios))?(?: e materiais)?|materiais(?: (?:necessarios|didaticos))?)$/,
+    /^(?:metodologias?(?: de ensino)?|procedimentos(?: (?:metodologicos|didaticos))?|estrategias?(?: de ensino| metodologicas?| (?:ou|e) metodologias?)?|recursos(?: (?:didaticos|materiais|necessarios))?(?: e materiais)?|materiais(?: (?:necessarios|didaticos))?|acessibilidade|adaptac(?:ao|oes)(?: curriculares)?|inclusao)$/,
   ],
   [
     'instruction',
@@ -57,8 +57,12 @@ export function tellFields<Judged extends Bit & { role: Role }>(bits: readonly J
     // `HABILIDADE BNCC: EF06CI12`, `TEMA: O solo`: of the plan, not of its matter.
     if (isOfPlan(bit)) return { ...bit, role: 'admin' };
     // `Avaliação: observar a participação.`
-    const label = bit.kind === 'paragraph' ? (/^([^:]{3,40}):\s+\S/u.exec(bit.text)?.[1] ?? '') : '';
+    const label =
+      bit.kind === 'paragraph' || bit.kind === 'item'
+        ? (/^([^:]{3,40}):\s+\S/u.exec(bit.text)?.[1] ?? '')
+        : '';
     if (fieldRoleOf(label) === 'instruction') return { ...bit, role: 'instruction' };
+    if (AT_HOME.test(label) && !OF_BOOK.test(bit.text)) return { ...bit, role: 'exercise' };
     // A row of heads stands over columns.
     const isAlone = bit.cell === null || bit.cell.columns === 1 || isOnlyInRow(bits, at);
     const named = isAlone ? fieldRoleOf(bit.text) : null;
@@ -67,16 +71,27 @@ export function tellFields<Judged extends Bit & { role: Role }>(bits: readonly J
       const isHead = next !== undefined && MAY_NAME.has(bit.role) && bit.kind !== 'item';
       return isHead ? { ...bit, role: 'heading' } : bit;
     }
+    // `Metodologia` over a column: what each of its cells is there for.
+    const ofColumn = bit.cell === null || isAlone ? null : fieldRoleOf(bit.cell.head);
+    if (ofColumn !== null && saysSomething(bit)) return { ...bit, role: ofColumn };
     const isOutside = field?.block != null && field.block !== bit.block;
     if (bit.role === 'heading' || isOutside || /^\p{Lu}[\p{L}\s()/]{2,40}:\s/u.test(bit.text)) field = null;
     const isThrown =
       THROWN.has(bit.role) ||
       (field?.role === 'teacher_guidance' && isBareTask(bit)) ||
+      (field?.role === 'instruction' && bit.role === 'teacher_guidance') ||
+      (field?.role === 'teacher_guidance' && bit.role === 'objective' && INFINITIVE.test(bit.text)) ||
       (field?.role === 'objective' && bit.role === 'teacher_guidance' && INFINITIVE.test(bit.text));
     if (field === null || !isAlone || !isThrown || !saysSomething(bit)) return bit;
     return { ...bit, role: field.role };
   });
 }
+
+/** `Lição de casa: encontrar uma embalagem …`: done, though it is worded as a term and what it means. */
+const AT_HOME =
+  /^\W*(?:(?:tarefa|dever|li[çc][ãa]o)(?: (?:de|para|p\/) casa)?|(?:para|p\/) casa|(?:bilhete|ticket|t[íi]quete|cart[ãa]o) de sa[íi]da)\s*$/iu;
+/** What the book sets is noted for whoever teaches. */
+const OF_BOOK = /(?<!\p{L})(?:livro|apostila|p[áa]?gs?\.?\s?\d|ex(?:erc[íi]cios?|\.)?\s?\d)/iu;
 
 /** A line of the head of a plan: what it is about, or which skills of the curriculum by their codes alone. */
 function isOfPlan({ kind, text, role }: Bit & { role: Role }): boolean {

@@ -102,6 +102,9 @@ function findRows<Judged extends Bit & { role: Role }>(bits: readonly Judged[]):
 const mayAsk = ({ role }: { role: Role }): boolean =>
   (isContentRole(role) && role !== 'code') || role === 'instruction' || role === 'objective';
 
+/** `a) em que instante ela atinge a altura máxima?` */
+const ASKED_BY_LETTER = /^\W*a\s?[).–-]\s.*\?\s*$/isu;
+
 /** Puts a question or gives an order anywhere in it, or is answered by what stands right below. */
 function asks<Judged extends Bit & { role: Role }>(bit: Judged, bits: readonly Judged[]): boolean {
   if (bit.role === 'exercise') return true;
@@ -111,6 +114,6 @@ function asks<Judged extends Bit & { role: Role }>(bit: Judged, bits: readonly J
   return (
     /\?(?:\s|$)/u.test(told) ||
     splitSentences(told).some((one) => isImperative(one)) ||
-    (next !== undefined && ANSWERED.has(next.role))
+    (next !== undefined && (ANSWERED.has(next.role) || ASKED_BY_LETTER.test(next.text)))
   );
 }

@@ -134,29 +134,6 @@ const LEADS_ON: ReadonlySet<Role> = new Set([...MAY_BE_SAID, 'blank']);
 const opensList = ({ text, role }: { text: string; role: Role }): boolean =>
   LEADS_ON.has(role) && /[^_]:$/.test(text.trim());
 
-/** `PODE:` over a list that is told is no field to fill in. */
-export function tellLeads<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
-  return bits.map((bit, at) => {
-    const next = bits[at + 1];
-    // `Perfil do solo:` over `Horizonte O: …`, `Horizonte A: …`
-    const isOverNames = [next, bits[at + 2]].every(
-      (one) =>
-        one?.kind === 'paragraph' && isContentRole(one.role) && /^\p{Lu}[^:.;!?]{2,40}: \S/u.test(one.text),
-    );
-    if (isOverNames && bit.kind === 'paragraph' && opensList(bit) && !OF_WORK.test(bit.text))
-      return { ...bit, role: 'heading' };
-    return bit.kind === 'paragraph' &&
-      opensList(bit) &&
-      next !== undefined &&
-      (next.kind === 'item' || /^\p{L}[^:.;!?]{1,44}(?::| [-–—]) \S/u.test(next.text)) &&
-      isContentRole(next.role) &&
-      next.at === bit.at &&
-      !OF_WORK.test(bit.text)
-      ? { ...bit, role: 'explanation' }
-      : bit;
-  });
-}
-
 /** How something is done, handed in or marked by the class. */
 const OF_WORK =
   /(?<!\p{L})(?:entreg\p{L}+|notas?|val(?:e|erá|or)|prazos?|grupos?|duplas?|individua\p{L}+|caneta|avalia\p{L}+|professora?|alun[oa]s?|turma|aulas?|presen[çc]a|prova)(?!\p{L})/iu;
@@ -167,36 +144,45 @@ const tells = (text: string): boolean =>
   !isImperative(text) &&
   (NAMED.test(text) || (text.split(/\s+/).length >= FEWEST_OF_SENTENCE && hasFiniteVerb(text)));
 
-/** `3. Lesão por pressão`: what is counted so is the matter itself, whatever stands around it. */
-const COUNTED_HEAD = /^\d{1,2}\s?[.)]\s+\p{L}/u;
-const FEWEST_COUNTED = 3;
-const OF_MATTER: ReadonlySet<string> = new Set(['subject', 'definition', 'content', 'steps']);
-const TAKEN_FOR_ASIDES: ReadonlySet<Role> = new Set([
-  'admin',
-  'teacher_guidance',
-  'instruction',
-  'furniture',
-]);
+const FEWEST_TWINS = 3;
+const WORDS_OF_TWINS = { alike: 3, least: 8 };
 
-/**
- * In a document that counts its subjects, what stands below them is told: `Prevenção: mudança de decúbito a cada 2 h` is no advice to who
- * teaches, and the steps of a technique are steps.
- */
-export function tellMatter<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
-  const isHead = ({ role, kind }: Judged): boolean => role === 'heading' && kind !== 'item';
-  const counts = ({ text }: Judged): boolean =>
-    COUNTED_HEAD.test(text) && OF_MATTER.has(classOfHeading(text)) && !OF_THE_CLASS.test(text);
-  if (bits.filter((bit) => isHead(bit) && counts(bit)).length < FEWEST_COUNTED) return [...bits];
-  let isMatter = false;
-  return bits.map((bit) => {
-    if (isHead(bit)) isMatter = counts(bit);
-    const isAside =
-      isMatter &&
-      TAKEN_FOR_ASIDES.has(bit.role) &&
-      bit.kind !== 'cell' &&
-      (bit.kind === 'item' || tells(bit.text) || /^\p{Lu}[^:.?]{3,60}: \p{Ll}/u.test(bit.text)) &&
-      ![ASKS, OF_WORK, REMINDS].some((pattern) => pattern.test(bit.text));
-    if (!isAside) return bit;
-    return { ...bit, role: isImperative(bit.text) ? 'procedure' : 'explanation' };
-  });
+/** `A alface plantada no canteiro …`, `A alface plantada no vaso …`: sentences that begin alike are there for the same. */
+export function agreeInTwins<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+  const long = bits.filter(
+    ({ kind, text }) => kind === 'paragraph' && text.split(/\s+/).length >= WORDS_OF_TWINS.least,
+  );
+  const agreed = new Map<Judged, Role>();
+  const openingOf = ({ text }: Judged): string =>
+    text.toLocaleLowerCase('pt-BR').split(/\s+/).slice(0, WORDS_OF_TWINS.alike).join(' ');
+  for (const twins of Map.groupBy(long, openingOf).values()) {
+    if (twins.length < FEWEST_TWINS) continue;
+    const [most] = [...Map.groupBy(twins, ({ role }) => role)].toSorted(
+      ([, a], [, b]) => b.length - a.length,
+    );
+    if (most === undefined || most[1].length * 2 <= twins.length) continue;
+    for (const twin of twins) agreed.set(twin, most[0]);
+  }
+  return bits.map((bit) => ({ ...bit, role: agreed.get(bit) ?? bit.role }));
+}
+
+const SPEAKER = /^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|\p{Lu})\s?: ?\S/u;
+const DIALOGUE = { lines: 4, turns: 2 };
+
+/** `Anna: …`, `Tom: …`, turn by turn: a dialogue is read whole, whatever they ask each other. */
+export function agreeInDialogues<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+  const told = new Set<Judged>();
+  let run: Judged[] = [];
+  const close = (): void => {
+    const turns = Map.groupBy(run, ({ text }) => SPEAKER.exec(text)?.[1] ?? '');
+    const areTwo = turns.size > 1 && [...turns.values()].every((own) => own.length >= DIALOGUE.turns);
+    if (run.length >= DIALOGUE.lines && areTwo) for (const bit of run) told.add(bit);
+    run = [];
+  };
+  for (const bit of bits) {
+    if (bit.kind === 'paragraph' && SPEAKER.test(bit.text)) run.push(bit);
+    else close();
+  }
+  close();
+  return bits.map((bit) => (told.has(bit) ? { ...bit, role: 'narrative' as const } : bit));
 }

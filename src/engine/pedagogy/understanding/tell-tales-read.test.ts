@@ -94,5 +94,34 @@ Atividades
   for (const verse of ['De noite ele passeia', 'sem medo da escuridão:', 'Plantei um feijãozinho'])
     expect(rolesOf(verse), verse).toEqual(['narrative']);
   expect(rolesOf('Cantiga')).toEqual(['heading']);
-  expect(rolesOf('Rima é a repetição de sons no fim dos versos.')).toEqual(['explanation']);
+  expect(rolesOf('Rima é a repetição de sons no fim dos versos.')).toEqual(['definition']);
+});
+
+it('names a poem and who wrote it by the lines above, whatever comes back in it', () => {
+  const { blocks } = tellUnderstanding(
+    readText(`Romantismo
+
+Canto da serra
+Ana Prado
+
+Minha serra tem um rio,
+Onde bebe o sabiá;
+Quem me dera ver agora
+O rio que corre lá.
+
+Na cidade faz um frio
+Que não faz em meu lugar;
+Minha serra tem um rio,
+Onde bebe o sabiá.
+
+(Lisboa, maio de 1850)
+
+O poema fala de saudade.`),
+  );
+  const rolesOf = (text: string): string[] =>
+    blocks.filter((block) => block.text === text).map(({ role }) => role);
+  expect(rolesOf('Canto da serra')).toEqual(['heading']);
+  expect(rolesOf('Ana Prado')).toEqual(['reference']);
+  expect(rolesOf('Onde bebe o sabiá;')).toEqual(['narrative']);
+  expect(rolesOf('(Lisboa, maio de 1850)')).toEqual(['reference']);
 });

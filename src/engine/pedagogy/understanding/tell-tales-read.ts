@@ -2,7 +2,7 @@ import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import type { Bit } from './bit.ts';
-import { findVerses } from './find-verses.ts';
+import { findVerses, nameVerses } from './find-verses.ts';
 import { isContentRole, type Role } from './role.ts';
 
 type Judged = Bit & { role: Role };
@@ -111,16 +111,10 @@ export function tellTalesRead(bits: readonly Judged[]): Told {
   for (const verses of findVerses(bits)) {
     for (const bit of verses) told.set(bit, 'narrative');
     for (const bit of verses) tales.set(bit.block.id, 'verse');
-    // The line right above a verse that the reader took for a heading is the name of its poem.
-    const above = verses[0]?.kind === 'heading' ? bits[bits.indexOf(verses[0]) - 1] : undefined;
-    if (above !== undefined && above.kind === 'paragraph' && isTitle(above)) told.set(above, 'heading');
+    for (const [bit, role] of nameVerses(bits, verses)) told.set(bit, role);
   }
   return { bits: bits.map((bit) => ({ ...bit, role: told.get(bit) ?? bit.role })), tales };
 }
-
-const LONGEST_TITLE = 50;
-const isTitle = ({ text, role }: Judged): boolean =>
-  isContentRole(role) && text.length <= LONGEST_TITLE && !/[.:;,]\s*$/.test(text);
 
 /** A text in quotation marks under its heading, with questions about it behind: it is read whole, in a lesson of a language too. */
 function isQuotedText({ kind, text }: Judged, before: Judged | undefined, next: Judged | undefined): boolean {

@@ -1,25 +1,22 @@
-import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
+import { withoutAside } from '#engine/pedagogy/language/without-aside.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
-import { agreeInItems, tellAnswered, tellCounted, tellOptions } from './agree-in-items.ts';
+import { agreeInItems, tellAnswered, tellCounted } from './agree-in-items.ts';
 import { type Bit, listBits } from './bit.ts';
 import { featuresOf } from './bit-features.ts';
 import { isClassLine, topicOfHeadLine } from './class-line.ts';
-import { agreeInTables, correctRole, roleInForm, tellOrders } from './correct-role.ts';
-import { findSeriesHeads } from './find-series-heads.ts';
-import { agreeInSeries, findSlideTitles, looksLikeTitle, tellPlainHeads } from './find-slide-titles.ts';
+import { correctRole, roleInForm } from './correct-role.ts';
+import { findSlideTitles, looksLikeTitle } from './find-slide-titles.ts';
 import { type JudgedGenre, judgeGenre } from './genre/judge-genre.ts';
 import { ADVISES, FORBIDS, LABEL } from './heading-class.ts';
 import { isContentRole, type Role } from './role.ts';
 import { tellFields, tellFormHeads, tellPlanSlides } from './roles-in-plan.ts';
 import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
-import { saysOnSlide, saysWhatIs, statesFact, statesOnSlide } from './states-fact.ts';
 import { tellLettered } from './tell-lettered.ts';
 import { tellProblems } from './tell-problems.ts';
-import { tellGroups, tellLeads, tellMatter, tellNamed } from './tell-siblings.ts';
+import { agreeInDialogues, agreeInTwins, tellGroups, tellNamed } from './tell-siblings.ts';
 import { tellTalesRead } from './tell-tales-read.ts';
-import { tellTheory } from './tell-theory.ts';
 import { marksOf } from './text-marks.ts';
 
 /** What a document is and what each of its bits does. */
@@ -47,15 +44,15 @@ export function understand(
   const judged = judgeGenre(source, bits);
   const genre = told ?? judged.genre;
   const weights = loadRoleWeights();
-  const marks = featuresOf(bits, { kind: source.kind, genre });
+  // What a teacher tells himself in a line says nothing of what the line is.
+  const read = source.kind === 'text' ? bits.map((bit) => ({ ...bit, text: withoutAside(bit.text) })) : bits;
+  const marks = featuresOf(read, { kind: source.kind, genre });
   const roles = new Map<string, Role>();
   const probabilities = agreeInLists(
     bits,
     marks.map((own) => scoreRoles(own, weights)),
   );
   const isSlideTitle = source.kind === 'pptx' ? findSlideTitles(bits) : () => false;
-  const pictures = new Set(source.blocks.flatMap(({ type, slide }) => (type === 'image' ? [slide] : [])));
-  const isPictured = ({ block }: Bit): boolean => pictures.has(block.slide);
   const filled = genre === 'modelo_formulario' ? findFilled(bits) : new Set<string>();
   const judgedEach = bits.map((bit, index) => {
     const judged = chooseRole(probabilities[index] ?? new Float64Array());
@@ -65,15 +62,9 @@ export function understand(
       (judged === 'reference' && headsList(bits, index));
     const likeliest = isTitle
       ? 'heading'
-      : judged === 'heading' && signsQuotation(bits, index)
+      : judged === 'heading' && signsSlide(bits, index)
         ? 'reference'
-        : statesFact(bit, judged, ASKING_GENRES.has(genre)) ||
-            (ON_SLIDES.has(genre) &&
-              (statesOnSlide(bit, judged, marksOf(bit)) ||
-                (!isPictured(bit) && saysOnSlide(bit, judged, marks[index] ?? [])))) ||
-            saysWhatIs(bits, index, judged)
-          ? 'explanation'
-          : judged;
+        : judged;
     // Furniture stands around something: the only piece of a document is what it says.
     const told =
       likeliest === 'furniture' && bits.length === 1
@@ -81,12 +72,7 @@ export function understand(
         : likeliest === 'heading' && CALLS.test(bit.text)
           ? 'instruction'
           : likeliest;
-    const asked =
-      told === 'alternative' && asksInItsList(bits, index)
-        ? 'exercise'
-        : ASKING_GENRES.has(genre)
-          ? (roleOfOrders(bit, told) ?? told)
-          : told;
+    const asked = told === 'alternative' && asksInItsList(bits, index) ? 'exercise' : told;
     const possible =
       genre === 'modelo_formulario'
         ? roleInForm(bit, asked)
@@ -95,21 +81,15 @@ export function understand(
     return { ...bit, role };
   });
   const ofItsKind = ASKING_GENRES.has(genre)
-    ? tellTheory(tellOrders(judgedEach))
+    ? judgedEach
     : PLANS.has(genre)
-      ? tellMatter(tellFields(tellFormHeads(judgedEach)))
+      ? tellFields(tellFormHeads(judgedEach))
       : tellAnswered(tellPlanSlides(ON_SLIDES.has(genre) ? tellCounted(judgedEach) : judgedEach));
-  const inItems = agreeInItems(tellProblems(agreeInTables(tellOptions(ofItsKind))));
+  const inItems = agreeInItems(tellProblems(agreeInDialogues(agreeInTwins(ofItsKind))));
   const { bits: judgedAlone, tales } = tellTalesRead(
-    ASKING_GENRES.has(genre) ? inItems : tellGroups(tellLeads(tellLettered(tellNamed(inItems)))),
+    ASKING_GENRES.has(genre) ? inItems : tellGroups(tellLettered(tellNamed(inItems))),
   );
-  const agreed = new Map([...agreeInSeries(judgedAlone), ...findSeriesHeads(judgedAlone)]);
-  const banners = findBanners(judgedAlone);
-  const settled = judgedAlone.map((bit) => ({
-    ...bit,
-    role: banners.has(bit) ? ('furniture' as const) : (agreed.get(bit) ?? bit.role),
-  }));
-  const known = tellBelowHeads(ASKING_GENRES.has(genre) ? settled : tellPlainHeads(settled));
+  const known = tellBelowHeads(judgedAlone, PLANS.has(genre));
   for (const { block, index, role } of known) roles.set(`${block.id} ${index}`, role);
   return {
     ...(told === null ? judged : takeTold(told, judged)),
@@ -121,15 +101,22 @@ export function understand(
   };
 }
 
-/** Below `Glossário` stand its entries. What stands below `O que não fazer` is neither aimed at nor done; what stands below `Boas práticas` is done, not solved. */
-function tellBelowHeads<T extends Bit & { role: Role }>(bits: readonly T[]): T[] {
-  let [isForbidden, isAdvice, isGlossary] = [false, false, false];
+/** Below `Glossário` stand its entries. What stands below `O que não fazer` is neither aimed at nor done; what stands below `Boas práticas` is done, not solved; what stands below `Material` is what it takes. */
+function tellBelowHeads<T extends Bit & { role: Role }>(bits: readonly T[], isPlan: boolean): T[] {
+  let [isForbidden, isAdvice, isGlossary, isMaterial] = [false, false, false, false];
   return bits.map((bit) => {
     const headsTerms = bit.kind !== 'cell' && HEADS_GLOSSARY.test(bit.text);
     const heads = bit.role === 'heading' && bit.kind !== 'item';
     if (heads || headsTerms || NAMES_ERRORS.test(bit.text) || LABEL.test(bit.text))
-      [isForbidden, isAdvice, isGlossary] = [FORBIDS.test(bit.text), ADVISES.test(bit.text), headsTerms];
+      [isForbidden, isAdvice, isGlossary, isMaterial] = [
+        FORBIDS.test(bit.text),
+        ADVISES.test(bit.text),
+        headsTerms,
+        !isPlan && HEADS_MATERIAL.test(bit.text),
+      ];
     if (headsTerms) return { ...bit, role: 'heading' };
+    if (isMaterial && NAMES_THINGS.has(bit.role) && (bit.kind === 'item' || /,[^,]+,/.test(bit.text)))
+      return { ...bit, role: 'procedure' };
     if (isGlossary && TERM_OF_GLOSSARY.test(bit.text)) return { ...bit, role: 'definition' };
     if (isContentRole(bit.role) && bit.cell === null && OPEN_CHOICE.test(bit.text))
       return { ...bit, role: 'exercise' };
@@ -143,29 +130,22 @@ function tellBelowHeads<T extends Bit & { role: Role }>(bits: readonly T[]): T[]
 /** `O “C” significa: ( ) Crítica ( ) Comportamento`, `V ou F: …`: asked, whatever stands above it. */
 const OPEN_CHOICE = /\([ _]{1,5}\)\s*[^()]{2,80}\([ _]{1,5}\)|^\W*V(?:erdadeiro)? ou F(?:also)?\s*[:–-]/iu;
 const HEADS_GLOSSARY = /^\W*(?:gloss[áa]rio|vocabul[áa]rio)\W*$/iu;
+/** `2. Material` over what a technique or a recipe takes. */
+const HEADS_MATERIAL =
+  /^\W*(?:\d{1,2}\s?[.)–-]\s*)?(?:materia(?:l|is)|ingredientes|equipamentos|ferramentas|utens[íi]lios)(?: (?:necess[áa]ri|utilizad|usad)[oa]s?)?\W*$/iu;
+const NAMES_THINGS: ReadonlySet<Role> = new Set([
+  'instruction',
+  'teacher_guidance',
+  'admin',
+  'caption',
+  'furniture',
+]);
 /** `Endêmica: que só vive em um lugar`, `Bioma – conjunto de ecossistemas` */
 const TERM_OF_GLOSSARY = /^\p{L}[\p{L}\s-]{1,40}?(?:\s?:|\s[–—=-])\s+\p{L}.{5,}/u;
 
 /** `erro comum dos alunos:` in notes, above the errors. */
 const NAMES_ERRORS = /^\W*erros?(?!\p{L})[^:.?]{0,40}:\s*$/iu;
 const AIMED: ReadonlySet<Role> = new Set(['objective', 'procedure', 'exercise', 'instruction']);
-
-/** In a test a paragraph of orders tells how to answer; one that ends in an order asks for the answer. */
-function roleOfOrders({ kind, text }: Bit, judged: Role): Role | null {
-  if (kind !== 'paragraph' || !isContentRole(judged) || judged === 'code') return null;
-  const orders = splitSentences(text).map((sentence) => isImperative(sentence));
-  if (orders.length < 2 || !orders.includes(true)) return null;
-  if (orders.filter(Boolean).length * 2 >= orders.length) return 'instruction';
-  return orders.at(-1) === true ? 'exercise' : null;
-}
-
-/** Title and subtitle of the first page in one line, at the head of a later page. */
-function findBanners(bits: readonly (Bit & { role: Role })[]): ReadonlySet<Bit> {
-  const squash = (text: string): string => text.toLocaleLowerCase('pt-BR').replace(/[^\p{L}\p{N}]+/gu, '');
-  const heads = bits.filter(({ role, at }) => role === 'heading' && at === bits[0]?.at && at !== null);
-  const pairs = new Set(heads.slice(1).map(({ text }, at) => squash(`${heads[at]?.text ?? ''}${text}`)));
-  return new Set(bits.filter(({ at, text }) => at !== bits[0]?.at && pairs.has(squash(text))));
-}
 
 /** `2) Segundo o Texto 1,` among `a) … b) …`: the reader took questions and their options for one list. */
 function asksInItsList(bits: readonly Bit[], index: number): boolean {
@@ -215,13 +195,20 @@ const MAY_NAME_A_SLIDE: ReadonlySet<Role> = new Set([
   'furniture',
   'objective',
 ]);
-/** The name under a quotation says who wrote it. */
-function signsQuotation(bits: readonly Bit[], index: number): boolean {
-  const bit = bits[index];
+
+/** `Frontino de Medeiros` behind what a slide says, with nothing below it: who said so. */
+function signsSlide(bits: readonly Bit[], index: number): boolean {
+  const [before, bit] = [bits[index - 1], bits[index]];
+  const after = bits.findIndex(({ kind }, at) => at > index && kind !== 'note');
+  const next = bits[after];
   return (
     bit?.kind === 'paragraph' &&
-    /^["“«].*["”»][.\s]*$/u.test(bits[index - 1]?.text ?? '') &&
-    /^\p{Lu}\p{Ll}+(?:\s(?:d[aeo]s?|\p{Lu}\p{Ll}*\.?))*$/u.test(bit.text)
+    bit.at !== null &&
+    next?.at !== bit.at &&
+    before?.kind === 'paragraph' &&
+    before.at === bit.at &&
+    /[.!?]["”“»]?$/u.test(before.text.trim()) &&
+    /^\p{Lu}\p{Ll}+(?:\s(?:d[aeo]s?|e|\p{Lu}\p{Ll}*\.?)){0,4}$/u.test(bit.text.trim())
   );
 }
 

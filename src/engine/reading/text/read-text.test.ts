@@ -196,3 +196,13 @@ describe('lines below a head that counts them', () => {
     expect(listed('4 certos\npaciente certo\nmedicamento certo\n\nVias')).toEqual([]);
   });
 });
+
+it('takes the marks of bold type off, and leaves what is filled in and the names of a program', () => {
+  expect(
+    shape('Data: __/__/____ e **hora**\n\n__Muito importante__ saber\n\no método __init__ cria o objeto'),
+  ).toEqual([
+    'paragraph: Data: __/__/____ e hora',
+    'paragraph: Muito importante saber',
+    'paragraph: o método __init__ cria o objeto',
+  ]);
+});

@@ -6,8 +6,12 @@ export interface TextLine {
   text: string;
   /** Columns of white space before it, a tab counting four. */
   indent: number;
+  /** Tabs before it: cells of a pasted table that are empty. */
+  tabs: number;
   /** True where an empty line or the beginning of the text stands before it. */
   opensGroup: boolean;
+  /** Of a bullet that heads the deeper ones below it, how deep it stands itself, from 1; its mark is gone. */
+  head?: number | undefined;
 }
 
 const ENDS_SENTENCE = /[.!?…:;]["”’»)]*$/u;
@@ -21,7 +25,9 @@ const WRAP_WIDTH = 40;
 export function splitLines(text: string): TextLine[] {
   const lines: TextLine[] = [];
   let opensGroup = true;
-  const raws = text.normalize('NFC').split(/\r\n|\r|\n|\u2028|\u2029/);
+  const raws = joinQuoted(text.normalize('NFC'))
+    .replace(CONCLUDES, '$1')
+    .split(/\r\n|\r|\n|\u2028|\u2029/);
   const widths = groupWidths(raws.map((raw) => raw.trim()));
   for (const [at, raw] of raws.entries()) {
     const trimmed = raw.trim();
@@ -36,12 +42,24 @@ export function splitLines(text: string): TextLine[] {
     )
       last.text = joinWrapped(last.text, trimmed);
     else {
-      lines.push({ text: trimmed, indent: measureIndent(raw), opensGroup });
+      lines.push({
+        text: trimmed,
+        indent: measureIndent(raw),
+        tabs: /^\t*/.exec(raw)?.[0].length ?? 0,
+        opensGroup,
+      });
       opensGroup = false;
     }
   }
   return lines;
 }
+
+/** `=> planta também respira`: what follows from the lines above, no bullet of a program. */
+const CONCLUDES = /^([^\S\n]*)=>\s+(?=\p{L}[^(){};=]*$)/gmu;
+/** `⇥"couve, espinafre\nbrócolis"⇥`: a cell of several lines, as a spreadsheet pastes it, in one. */
+const QUOTED_CELL = /(?<=\t)"((?:[^"\t\n]|""){1,200}(?:\n(?:[^"\t\n]|""){1,200}){1,5})"(?=\t|\n|$)/gu;
+const joinQuoted = (text: string): string =>
+  text.replace(QUOTED_CELL, (_, cell: string) => cell.replace(/\s*\n\s*/gu, '; ').replaceAll('""', '"'));
 
 /** For each line the length of the longest one in its group, which tells how wide the column was. */
 function groupWidths(lines: readonly string[]): number[] {
@@ -58,7 +76,7 @@ function groupWidths(lines: readonly string[]): number[] {
 
 /** `onde: …` and `limpas - sem pus` begin a note of their own; so does a key (`resp 1 manto`) and what tells the makers how to end. */
 const BEGINS_ANEW =
-  /^(?:(?:gab(?:arito)?|resp(?:ostas?)?)\W+(?:\p{L}+\W+)?\d|\p{L}[^:.!?]{1,40}:\s|\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2} [-–—=→] |(?:prof(?:[aª]|essora?)?\.?|turma|escola|data|nome|obs\d*)(?!\p{L})|(?:fechar|terminar|encerrar|começar|finalizar)(?: a aula)? com )/u;
+  /^(?:(?:gab(?:arito)?|resp(?:ostas?)?|key|answers|clave|chave)\W+(?:\p{L}+\W+)?\d|\p{L}[^:.!?]{1,40}:\s|\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2} [-–—=→] |(?:prof(?:[aª]|essora?)?\.?|turma|escola|data|nome|obs\d*)(?!\p{L})|(?:fechar|terminar|encerrar|começar|finalizar)(?: a aula)? com |(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\p{L}*\.?(?: de)? \d{4})/u;
 
 /** Who begins lines in small letters begins the next one so too, unless this one cannot end here. */
 const RUNS_ON =
@@ -95,4 +113,79 @@ export function joinWrapped(before: string, after: string): string {
 function measureIndent(raw: string): number {
   const space = /^\s*/.exec(raw)?.[0] ?? '';
   return [...space].reduce((sum, mark) => sum + (mark === '\t' ? 4 : 1), 0);
+}
+
+const [WRONG, RIGHT] = [`(?:[✗✘❌☒]\\uFE0F?|errado:)`, `(?:[✓✔✅☑]\\uFE0F?|certo:)`];
+/** `❌ He goed home.  ✅ He went home.`, in either order. */
+const PAIR = new RegExp(
+  `^(?:${WRONG}\\s*(?<wrong>.+?)[\\s;/→>-]*${RIGHT}\\s*(?<right>.+)|${RIGHT}\\s*(?<first>.+?)[\\s;/→>-]*${WRONG}\\s*(?<second>.+))$`,
+  'iu',
+);
+const LEADS_PAIR = new RegExp(`^(?:${WRONG}|${RIGHT})`, 'iu');
+const FEWEST_PAIRS = 2;
+
+/** Pairs of what is wrong and what is right, in one line or in two, as a table of both; any other line stays. */
+export function pairRightWrong(lines: readonly TextLine[]): TextLine[] {
+  const joined: TextLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const both =
+      last !== undefined && LEADS_PAIR.test(last.text) && !PAIR.test(last.text)
+        ? `${last.text} ${line.text}`
+        : '';
+    if (last !== undefined && LEADS_PAIR.test(line.text) && PAIR.test(both))
+      joined[joined.length - 1] = { ...last, text: both };
+    else joined.push(line);
+  }
+  const isPair = (line: TextLine | undefined): boolean => line !== undefined && PAIR.test(line.text);
+  const count = joined.filter(isPair).length;
+  return joined.flatMap((line, at) => {
+    const { wrong, right, first, second } = PAIR.exec(line.text)?.groups ?? {};
+    if (count < FEWEST_PAIRS || !isPair(line)) return [line];
+    const row = { ...line, text: `| ${wrong ?? second} | ${right ?? first} |`, opensGroup: false };
+    if (isPair(joined[at - 1])) return [row];
+    return [{ ...line, text: '| Errado | Certo |' }, { ...line, text: '|---|---|', opensGroup: false }, row];
+  });
+}
+
+const FEWEST_STEPS = 3;
+/** `Lavar as mãos: 1 molhar …`: what is counted stands behind a colon, each number before a word. */
+const LEADS = /^(\p{L}[^:=?]{2,60}:)\s*1(?:\s?[.)–-])?\s+(?=\p{L}{3})/u;
+
+/** `5 apertar o gatilho` right below `4. apontar`: the next of them, whose stop was forgotten. */
+export function countOn(lines: readonly TextLine[]): TextLine[] {
+  let [last, sign] = [0, ''];
+  return lines.map((line) => {
+    const [, digits, mark = ''] = /^(\d{1,2})(\s?[.)–-]+)?\s+(?=\p{L})/u.exec(line.text) ?? [];
+    const number = Number(digits ?? 0);
+    const isNext = number > 1 && number === last + 1 && mark === '' && sign !== '' && !line.opensGroup;
+    if (digits === undefined) return line;
+    [last, sign] = [number, mark || (isNext ? sign : '')];
+    return isNext ? { ...line, text: line.text.replace(/^\d{1,2}/u, `${digits}${sign}`) } : line;
+  });
+}
+
+/** `Lavar as mãos: 1 molhar 2 ensaboar 3 enxaguar` as what leads to the steps and one line a step; any other line stays. */
+export function partCounted(lines: readonly TextLine[]): TextLine[] {
+  return lines.flatMap((line) => {
+    const lead = LEADS.exec(line.text)?.[1];
+    if (lead === undefined) return [line];
+    const steps = stepsOf(line.text.slice(lead.length));
+    if (steps.length < FEWEST_STEPS) return [line];
+    const told = [lead, ...steps.map((step, at) => `${at + 1}) ${step}`)];
+    return told.map((text, at) => ({ ...line, text, opensGroup: at === 0 && line.opensGroup }));
+  });
+}
+
+function stepsOf(told: string): string[] {
+  const marks: { from: number; to: number }[] = [];
+  for (let number = 1; ; number += 1) {
+    const from = marks.at(-1)?.to ?? 0;
+    const mark = new RegExp(`(?<=^|\\s)${number}(?:\\s?[.)–-])?\\s+(?=\\p{L}{3})`, 'u').exec(
+      told.slice(from),
+    );
+    if (mark === null) break;
+    marks.push({ from: from + mark.index, to: from + mark.index + mark[0].length });
+  }
+  return marks.map(({ to }, at) => told.slice(to, marks[at + 1]?.from).replace(/[\s;,.]+$/u, ''));
 }

@@ -137,7 +137,7 @@ describe('the studio of a booklet', () => {
     ]);
     expect([status, json.pages[2].slideId]).toEqual([200, 'sabc']);
     const { text } = (await edu.get(`/api/lessons/${lessonId}/preview`)).json.pages[2];
-    expect(text.indexOf('Beterraba')).toBeLessThan(text.indexOf('Alface'));
+    expect(text.indexOf('Beterraba')).toBeLessThan(text.indexOf('da alface'));
   });
 
   it('refuses blocks that no page shows and looks of slides', async () => {

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
+import { readTyped } from '#engine/pedagogy/material/read-typed.ts';
 import { listBlockTexts } from '#engine/reading/block-text.ts';
 import type { Block, SourceDocument } from '#engine/reading/source-document.ts';
-import { readText } from '#engine/reading/text/read-text.ts';
 import { findAnalysedOrder } from '#server/lessons/analysed-order.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
@@ -28,7 +28,7 @@ export async function getDraftMaterial(
   if (!analysed) throw new Problem('draft_not_found');
   const { file, order, analysis } = analysed;
   const read = file && (JSON.parse(gunzipSync(file.document).toString()) as SourceDocument);
-  const typed = order.content.trim() === '' ? null : readText(order.content);
+  const typed = order.content.trim() === '' ? null : readTyped(order.content);
   const pieces = [
     ...(read?.blocks ?? []).map((block) => tellPiece(block, '')),
     ...(typed?.blocks ?? []).map((block) => tellPiece(block, read ? TYPED : '')),

@@ -208,7 +208,7 @@ export function writeClosing(heading: string, key: string, { paper }: DocxContex
   if (titles.length === 0) return [head, ...writeLines(more)];
   return [
     head,
-    writeText('Com o material fechado, escreva o que você lembra. Depois abra e confira.'),
+    writeText('Com o material fechado, escreva o que você lembra. Depois confira.'),
     ...titles.flatMap((title) => [
       new Paragraph({ style: 'Corpo', keepNext: true, children: writeRuns(title, { bold: true }) }),
       ...writeLines(more),

@@ -85,6 +85,7 @@ function writeExercise(one: BookletExercise, context: DocxContext): DocxBlock[] 
     return [
       ...asked,
       new Paragraph({ style: 'Alternativa', children: writeRuns('(    ) verdadeiro      (    ) falso') }),
+      ...room,
     ];
   return [...asked, ...room];
 }

@@ -37,7 +37,7 @@ export function writePictures(
     const { widthPx, heightPx } = picture;
     const highest = widthPx >= 680 && heightPx >= 560 ? 70 : 58;
     const drawn = Math.min(widest, (highest * paper.figure * widthPx) / heightPx, widthPx * 0.28);
-    const wide = drawn * (paper.figures[key] ?? 1) * PX_OF_MM;
+    const wide = Math.min(widest, widthPx * 0.28, drawn * (paper.figures[key] ?? 1)) * PX_OF_MM;
     return new ImageRun({
       ...{ type, data: Buffer.from(data) },
       transformation: { width: Math.round(wide), height: Math.round((wide * heightPx) / widthPx) },

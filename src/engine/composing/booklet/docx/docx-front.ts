@@ -1,14 +1,15 @@
 import { PageBreak, Paragraph, TableOfContents } from 'docx';
-import { listSigns } from '#engine/composing/booklet/list-signs.ts';
+import { listAdvice, listSigns } from '#engine/composing/booklet/list-signs.ts';
 import { gathersExercises, hasLevels } from '#engine/composing/booklet/typeset-booklet.ts';
 import type { Booklet } from '#shared/composition/booklet.ts';
 import type { DocxBlock } from './docx-blocks.ts';
 import { fontsOf, mm } from './docx-styles.ts';
 import { writeRuns } from './docx-text.ts';
 
-/** The page down to the credits, what stands above the signs, and a sign, of two lines at most. */
+/** The page down to the credits, what stands above the signs and the advice, and one of them, of two lines at most. */
 const CREDITS_MM = 185;
 const OWNER_MM = 55;
+const ADVICE_MM = 18;
 const SIGN_MM = 11;
 
 /** The second page: whose the booklet is, what its signs mean, who made it. */
@@ -28,7 +29,16 @@ export function writeCredits(booklet: Booklet): Paragraph[] {
       spacing: { before: mm(3), after: mm(3) },
       children: writeRuns(text, { size: 28, bold: true }),
     });
-  const before = Math.max(8, CREDITS_MM - OWNER_MM - signs.length * SIGN_MM);
+  const advice = listAdvice(booklet);
+  const told = (one: { name: string; text: string }): Paragraph =>
+    new Paragraph({
+      spacing: { before: 0, after: mm(2) },
+      children: [
+        ...writeRuns(`${one.name}: `, { size: 21, bold: true }),
+        ...writeRuns(one.text, { size: 21 }),
+      ],
+    });
+  const before = Math.max(8, CREDITS_MM - OWNER_MM - ADVICE_MM - (signs.length + advice.length) * SIGN_MM);
   return [
     headed(`Este ${name} é de`),
     ...['Nome', 'Turma'].map(
@@ -40,16 +50,9 @@ export function writeCredits(booklet: Booklet): Paragraph[] {
         }),
     ),
     ...(signs.length === 0 ? [] : [spaced(8), headed(`Como usar este ${name}`)]),
-    ...signs.map(
-      (sign) =>
-        new Paragraph({
-          spacing: { before: 0, after: mm(2) },
-          children: [
-            ...writeRuns(`${sign.name}: `, { size: 21, bold: true }),
-            ...writeRuns(sign.text, { size: 21 }),
-          ],
-        }),
-    ),
+    ...signs.map(told),
+    ...[spaced(8), headed('Como estudar com ele')],
+    ...advice.map(told),
     spaced(before),
     ...said.map(
       (text) =>

@@ -1,4 +1,4 @@
-import type { Given } from '#engine/composing/booklet/fill-chapters.ts';
+import { type Given, givenOf } from '#engine/composing/booklet/fill-chapters.ts';
 import { openingOf } from '#engine/composing/booklet/typeset-booklet.ts';
 import type { Typeset } from '#engine/composing/typst/compile.ts';
 import type { Booklet } from '#shared/composition/booklet.ts';
@@ -79,7 +79,7 @@ export function openPaper(booklet: Booklet, typeset: Pick<Typeset, 'query'>): Pa
   const { left, right, wideRight, top, bottom, capHeight } = PAGES[template];
   const line = (capHeight + measures.leading) * measures.size * CLOSER[template];
   const pageOf = new Map(places.map(([key, page]) => [key, page]));
-  const given = typeset.query('<rest>') as Given[];
+  const given = givenOf(typeset);
   const rest = new Map(given.map(([key, , , , drawn]) => [key, readDrawn(drawn)]));
   const spareOf = (page: number): number =>
     given.reduce((sum, [, on, , height]) => sum + (on === page ? height * (1 - KEPT_OF_REST) : 0), 0);

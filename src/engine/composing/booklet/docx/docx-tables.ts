@@ -86,6 +86,8 @@ export function writeTable(
 /** By what the longest cells hold, as in print: a column of numbers stays narrow. */
 function widthsOf(columns: readonly string[], rows: readonly string[][], whole: number): number[] {
   const shares = columns.map((name, at) => {
+    // One to be written in is wide.
+    if (rows.length > 0 && rows.every((row) => row[at] === '')) return 9;
     const lengths = [name, ...rows.map((row) => row[at] ?? '')].map((cell) => cell.length);
     const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
     return Math.min(9, Math.max(2.2, Math.sqrt(Math.max(...lengths) * 0.6 + mean * 1.4)));

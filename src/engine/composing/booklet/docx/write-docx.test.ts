@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { givenOf } from '#engine/composing/booklet/fill-chapters.ts';
 import { fitPages } from '#engine/composing/booklet/fit-pages.ts';
 import type { FittedBooklet } from '#engine/composing/booklet/fit-slack.ts';
 import { checkPackage } from '#engine/composing/lint/check-package.ts';
@@ -99,13 +100,13 @@ describe('its page', () => {
   const paper = (
     places: unknown[],
     template: 'caderno' | 'manual' = 'manual',
-    rest: unknown[] = fitted.typeset.query('<rest>'),
+    rest: unknown[] = givenOf(fitted.typeset),
   ) =>
     openPaper(
       { ...BOOKLET, template, pages: 20 },
       {
         query: (label) =>
-          label === '<places>' ? [places] : label === '<rest>' ? rest : fitted.typeset.query(label),
+          label === '<places>' ? [places] : label === '<rest>' ? [rest] : fitted.typeset.query(label),
       },
     );
 

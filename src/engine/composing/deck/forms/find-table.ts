@@ -1,12 +1,16 @@
 import { writeReadable } from '#engine/composing/deck/write-readable.ts';
 import { readNumber } from '#engine/composing/read-series.ts';
+import { namesTotal } from '#engine/pedagogy/language/names-total.ts';
 import type { TableBlock } from '#engine/reading/source-document.ts';
 import type { Statement } from '#shared/composition/blocks.ts';
-import { type FindForm, passageIdsOf } from './form.ts';
-import { findClaim } from './form-points.ts';
+import { type FindForm, nameFacts, passageIdsOf } from './form.ts';
+import { findClaim, layBoard } from './form-points.ts';
+import { plainWords, saysRow } from './says-row.ts';
 
 const MOST_COLUMNS = 6;
-const MOST_ROWS = 8;
+const MOST_ROWS = 12;
+/** More rows than these are shown where the points tell them all. */
+const USUAL_ROWS = 8;
 /** Its head among them: two cells below two names are a sentence, no table. */
 const FEWEST_ROWS = 3;
 const LONGEST_CELL = 60;
@@ -24,13 +28,17 @@ const LONGEST_LINE = 48;
 export const findTable: FindForm = (matter) => {
   const tables = joinTorn(matter.blocks);
   const whole = tables.find(
-    (one) => isShowable(one) && (isAskedFor(matter, one) || hasRoomBeside(one, matter.points)),
+    (one) =>
+      isShowable(one) &&
+      (one.rows.length <= USUAL_ROWS + 1 || isToldWhole(one, matter.points)) &&
+      (isAskedFor(matter, one) || hasRoomBeside(one, matter.points)),
   );
   const table = whole ?? tables.map((one) => keepTold(one, matter.points)).find((one) => one !== null);
   if (table === undefined || table === null) return null;
-  const [head = [], ...rows] = table.rows.map((row) =>
-    row.map((cell) => writeReadable(cell.replace(/\s+/g, ' '))),
-  );
+  const lines = table.rows.map((row) => row.map((cell) => writeReadable(cell.replace(/\s+/g, ' '))));
+  const isHeaded = table.hasHeader || !tellsFirst(table, matter.points);
+  const head = isHeaded ? (lines[0] ?? []) : (lines[0] ?? []).map(() => '');
+  const rows = isHeaded ? lines.slice(1) : lines;
   const others = matter.points.filter(({ text }) => !saysRow(text, table));
   const passageIds =
     passageIdsOf(matter.points).length > 0 ? passageIdsOf(matter.points) : matter.item.passageIds;
@@ -47,13 +55,22 @@ export const findTable: FindForm = (matter) => {
   if (isLine && only.text.length <= LONGEST_LINE)
     return { layout, blocks: [{ ...block, caption: only.text }], claim, rest: [] };
   if (rest.length > 0 && hasRoomBeside(table, rest)) {
-    const items = rest.map((point) => ({ head: null, ...point }));
+    const items = nameFacts(rest.map(layBoard), matter.item.title);
     return { layout, blocks: [block, { type: 'points', items }], claim, rest: [] };
   }
   if (isLine && only.text.length <= LONGEST_BELOW)
     return { layout, blocks: [{ ...block, caption: only.text }], claim, rest: [] };
   return { layout, blocks: [block], claim, rest };
 };
+
+/** `go – went – ir; eat – ate – comer`: told among the others, the first row is one of them and no head. */
+function tellsFirst({ rows }: TableBlock, points: readonly Statement[]): boolean {
+  const [first = [], second = []] = rows.map((row) => ` ${plainWords(row.join(' '))} `);
+  return points.some(({ text }) => {
+    const said = ` ${plainWords(text)} `;
+    return said.startsWith(String(first)) && said.includes(String(second));
+  });
+}
 
 /** A table that the end of a page tore is one again; a head that the next page says again is said once. */
 function joinTorn(blocks: Parameters<FindForm>[0]['blocks']): TableBlock[] {
@@ -75,17 +92,20 @@ function joinTorn(blocks: Parameters<FindForm>[0]['blocks']): TableBlock[] {
   return tables;
 }
 
-const MOST_BESIDE = 2;
+const MOST_BESIDE = 3;
 const MOST_LETTERS_BESIDE = 190;
 const MOST_NARROW_COLUMNS = 3;
 const MOST_NARROW_ROWS = 7;
+/** A column more stands there too where it holds only figures and single words. */
+const LONGEST_BRIEF_CELL = 12;
 
 /** True where what is said of a small table stands in a panel beside it. */
 const hasRoomBeside = ({ rows }: TableBlock, points: readonly Statement[]): boolean =>
   points.length <= MOST_BESIDE &&
   points.reduce((sum, { text }) => sum + text.length, 0) <= MOST_LETTERS_BESIDE &&
   rows.length <= MOST_NARROW_ROWS &&
-  (rows[0]?.length ?? 0) <= MOST_NARROW_COLUMNS;
+  (rows[0]?.length ?? 0) <=
+    MOST_NARROW_COLUMNS + (rows.flat().every(({ length }) => length <= LONGEST_BRIEF_CELL) ? 1 : 0);
 
 /** True where the table is what the item is about: the analysis says so, its points do, or there is little else to show. */
 function isAskedFor({ visuals, points }: Parameters<FindForm>[0], table: TableBlock): boolean {
@@ -98,17 +118,27 @@ function isAskedFor({ visuals, points }: Parameters<FindForm>[0], table: TableBl
   );
 }
 
-/** The table with the rows that the points tell, where they tell little else: `Recife (PE): população 1,49`. */
+/**
+ * The table with the rows that the points tell, where they tell little else, `Recife (PE): população 1,49`, or no more than
+ * stands in a panel beside it.
+ */
 function keepTold(table: TableBlock, points: readonly Statement[]): TableBlock | null {
-  const told = points.map(({ text }) => ` ${normal(text)} `);
+  const told = points.map(({ text }) => ` ${plainWords(text)} `);
   const isTold = (row: readonly string[]) =>
-    told.some((text) => row.every((cell) => text.includes(` ${normal(cell)} `)));
+    told.some((text) => row.every((cell) => text.includes(` ${plainWords(cell)} `)));
   const [head, ...rows] = table.rows;
-  const kept = rows.filter(isTold);
-  if (head === undefined || kept.length < FEWEST_ROWS - 1 || kept.length < points.length - 1) return null;
+  // `1 – H – hidrogênio; 2 – He – hélio`: what stands row behind row is told in no other way.
+  const inRows = rows.filter((row) => told.some((text) => text.includes(` ${plainWords(row.join(' '))} `)));
+  const kept = inRows.length >= FEWEST_ROWS ? inRows : rows.filter(isTold);
+  if (head === undefined || kept.length < FEWEST_ROWS - 1) return null;
   const narrow = { ...table, rows: dropCodes([head, ...kept]) };
-  return isShowable(narrow) ? narrow : null;
+  const others = points.filter(({ text }) => !saysRow(text, narrow));
+  const isMost = kept.length >= points.length - 1;
+  return isShowable(narrow) && (isMost || hasRoomBeside(narrow, others)) ? narrow : null;
 }
+
+const isToldWhole = (table: TableBlock, points: readonly Statement[]): boolean =>
+  keepTold(table, points)?.rows.length === table.rows.length;
 
 const LONGEST_CODE = 3;
 
@@ -158,7 +188,11 @@ function plot(head: string[], rows: string[][], passageIds: string[]) {
   if (head.length !== 2 || rows.length < FEWEST_BARS || rows.length > MOST_BARS) return null;
   const values = rows.map((row) => readNumber(row[1] ?? ''));
   const categories = rows.map((row) => row[0] ?? '');
-  if (values.some((value) => value === null || value < 0) || categories.some((name) => name === ''))
+  if (
+    values.some((value) => value === null || value < 0) ||
+    // The sum of all would be a bar beside them.
+    categories.some((name) => name === '' || namesTotal(name))
+  )
     return null;
   if (readNumber(categories[0] ?? '') !== null && !/^\d{4}$/.test(categories[0] ?? '')) return null;
   const name = head[1] ?? '';
@@ -174,23 +208,3 @@ function plot(head: string[], rows: string[][], passageIds: string[]) {
     passageIds,
   };
 }
-
-/** A point that only says a row of the table again: `Recife: população 1,49; área 218`. */
-function saysRow(text: Statement['text'], { rows }: TableBlock): boolean {
-  const said = ` ${normal(text)} `;
-  const isRow = ([name = '', ...cells]: readonly string[]) =>
-    said.startsWith(` ${normal(name)} `) && cells.every((cell) => said.includes(` ${normal(cell)} `));
-  if (rows.some((row) => row.length > 2 && normal(row[0] ?? '') !== '' && isRow(row))) return true;
-  const words = new Set(rows.flat().map(normal));
-  const parts = text
-    .split(/[:;,(]/)
-    .map(normal)
-    .filter((part) => part !== '');
-  return parts.filter((part) => words.has(part)).length >= Math.max(1, parts.length / 2);
-}
-
-const normal = (text: string): string =>
-  text
-    .toLocaleLowerCase('pt-BR')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();

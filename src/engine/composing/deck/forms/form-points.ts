@@ -57,7 +57,7 @@ function layPairs(point: Statement): Statement {
 }
 
 /** `Δ = 25 – 24 = 1; x = (5 ± 1)/2; S = {2, 3}`, `m = massa (g); c = calor específico`: signs stand below each other, as on the board. */
-function layBoard(point: Statement): Statement {
+export function layBoard(point: Statement): Statement {
   const parts = point.text.split('; ');
   const isBoard = parts.length > 1 && parts.every((part) => /\S\s?[=→≈<>≠]\s?\S/u.test(part));
   return isBoard && !WORKED.test(point.text) ? { ...point, text: parts.map(upperOfWord).join('\n') } : point;

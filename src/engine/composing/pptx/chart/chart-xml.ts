@@ -1,10 +1,16 @@
-import { chooseLabelled, colourOfSeries, isDark } from '#engine/composing/drawing/chart-look.ts';
+import { chooseLabelled, colourOfSeries, isDark, numbersOf } from '#engine/composing/drawing/chart-look.ts';
 import type { Colour } from '#engine/composing/drawing/colours.ts';
 import type { DrawnChart, DrawnDeck } from '#engine/composing/drawing/drawn.ts';
 import { fillXml } from '#engine/composing/pptx/markup/paint.ts';
 import { fontXml } from '#engine/composing/pptx/markup/text-look.ts';
-import { escapeXml, pointsToEmu, toHundredths, xmlPart } from '#engine/composing/pptx/package/xml.ts';
-import { formatCode } from './number-format.ts';
+import {
+  escapeAttribute,
+  escapeXml,
+  pointsToEmu,
+  toHundredths,
+  xmlPart,
+} from '#engine/composing/pptx/package/xml.ts';
+import type { BlockOf } from '#shared/composition/blocks.ts';
 import { columnOf, SHEET } from './workbook.ts';
 
 type Theme = DrawnDeck['theme'];
@@ -102,4 +108,11 @@ function labelsXml(drawn: DrawnChart, ground: Colour, index: number, theme: Draw
   if (chosen === null) return `<c:dLbls>${look}${shown(true)}</c:dLbls>`;
   const single = chosen.map((at) => `<c:dLbl><c:idx val="${at}"/>${look}${shown(true)}</c:dLbl>`);
   return `<c:dLbls>${single.join('')}${look}${shown(false)}</c:dLbls>`;
+}
+
+/** The code by which numbers of a chart are written, with Brazilian signs (`[$-416]`). Escaped for an attribute. */
+function formatCode(chart: BlockOf<'chart'>): string {
+  const { places, suffix } = numbersOf(chart);
+  const decimals = places === 0 ? '' : `.${'0'.repeat(places)}`;
+  return escapeAttribute(`[$-416]#,##0${decimals}${suffix === '' ? '' : `"${suffix}"`}`);
 }

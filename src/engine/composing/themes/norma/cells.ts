@@ -4,13 +4,15 @@ import { plate } from '#engine/composing/themes/parts/page.ts';
 import { head, LOOK, text } from './look.ts';
 import { BODY } from './sheet.ts';
 
-/** Facts and steps on tinted cards, each behind its stroke or its number. */
+/** Steps on tinted cards, each with its number; facts on the page behind strokes. */
 export const CELLS: CellsLook = {
   ...{ area: BODY, text, leastPt: 18, headColour: 'accent1', leftIn: { mark: 0.3, number: 0.72 } },
-  drawCell: (page, box, at, label) => {
+  tall: { area: { ...BODY, y: 1.78, h: 4.9 }, title: head(30), titleIn: 11.9 },
+  drawMark: (page, box, at) => page.add(plate(`Marca ${at + 1}`, { ...box, w: 0.06 }, 'accent2')),
+  drawStep: (page, box, at, label) => {
     page.add(
       plate(`Fundo ${at + 1}`, box, LOOK.card),
-      plate(`Marca ${at + 1}`, { ...box, w: 0.06 }, label === null ? 'accent2' : 'accent1'),
+      plate(`Marca ${at + 1}`, { ...box, w: 0.06 }, 'accent1'),
     );
     page.write(
       {
@@ -24,7 +26,7 @@ export const CELLS: CellsLook = {
 
 /** Beside a panel so wide. */
 export const FEW = (panelIn: number): FewLook => ({
-  area: { ...BODY, w: BODY.w - panelIn, h: 4.1 },
+  area: { ...BODY, w: BODY.w - panelIn, h: 4.35 },
   ...{ text, leftIn: 0.45, headColour: 'accent1' },
   drawCard: (page, box, at) =>
     page.add(

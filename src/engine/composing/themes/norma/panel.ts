@@ -11,7 +11,8 @@ export function drawPanel(page: Page, { kicker, head: name, texts }: Aside, box:
   const nameIn = name !== null && name.length > 18 ? 0.95 : 0.5;
   const nameY = box.y + 0.3 + (kicker === null ? 0 : 0.46);
   const y = nameY + (name === null ? 0 : nameIn + 0.1);
-  const style = text(20);
+  const letters = texts.reduce((sum, { text: said }) => sum + said.length, 0);
+  const style = text(letters < 80 ? 26 : letters < 130 ? 23 : 20);
   const content = texts.flatMap((fact, at) => {
     const set = setFact(page, fact, style);
     const last = set.at(-1);
@@ -47,6 +48,7 @@ export function drawPanel(page: Page, { kicker, head: name, texts }: Aside, box:
       box: { ...inner, y, h: room.heightIn },
       style: { ...style, sizePt },
       leastPt: 18,
+      isBalanced: true,
     },
     content,
   );

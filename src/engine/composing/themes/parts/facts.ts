@@ -1,6 +1,7 @@
 import type { Paragraph, TextStyle } from '#engine/composing/drawing/drawn.ts';
 import { layLettered } from '#engine/composing/lay-lettered.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
+import { listLines } from './list-lines.ts';
 import type { Page } from './page.ts';
 import { boldKeyWords } from './stress.ts';
 
@@ -62,13 +63,17 @@ export function setFact(
       }),
     );
   }
-  if (text !== '') set.push(head === null ? boldKeyWords(page, text, style) : page.paragraph(text, style));
+  if (text !== '') set.push(...cardText(page, { head, text }, style));
   return set;
 }
 
 /** What stands on a card: under its name as it is, without one with what it tells of in bold. */
 export const cardText = (page: Page, { head, text }: Fact, style: TextStyle): Paragraph[] =>
-  text === '' ? [] : [head === null ? boldKeyWords(page, text, style) : page.paragraph(text, style)];
+  text === ''
+    ? []
+    : (listLines(page, text, style) ?? [
+        head === null ? boldKeyWords(page, text, style) : page.paragraph(text, style),
+      ]);
 
 /** What a class answers at the end of a lesson, on a slip that it hands in. */
 export const BEFORE_LEAVING = 'Antes de sair';
@@ -99,6 +104,28 @@ export const standInRows = ({ slide: { blocks } }: Page): boolean => {
       items.some(({ text }) => text.length > LONGEST_NARROW))
   );
 };
+
+/** Of two sentences side by side the first is set larger than the other: so large at most. */
+export const LEAD_PT = 40;
+
+/** Three sentences or more that would be narrow columns of many lines: they are read two by two. */
+export const isLongAbreast = (facts: readonly Fact[]): boolean =>
+  facts.length > 2 &&
+  facts.every(({ head }) => head === null) &&
+  facts.some(({ text }) => text.length > LONGEST_ABREAST);
+const LONGEST_ABREAST = 70;
+
+/** A single thing said: the less, the larger, so that few words do not stand lost on their card. */
+export const alonePt = (said: string): number =>
+  said.length <= BRIEF_ALONE ? 46 : said.length <= 2 * BRIEF_ALONE ? 40 : 34;
+const BRIEF_ALONE = 60;
+
+/** The fewer questions, steps or answers in rows, the larger: they are read out while the class looks on. */
+export const rowPt = (count: number): number => [34, 32, 30, 28][count - 1] ?? 26;
+
+/** An answer that stands alone, a year or a word, is seen as a letter is. */
+export const answerPt = (answer: string | null): number => ((answer?.length ?? 0) <= BRIEF_ANSWER ? 66 : 36);
+const BRIEF_ANSWER = 14;
 
 /** The fewer cards, the larger their words: they are also wider. */
 export const cardSize = (count: number): number => (count < 3 ? 34 : count === 3 ? 30 : 24);

@@ -16,7 +16,7 @@ export interface FewLook {
 }
 
 const MOST_FEW = 3;
-const [GAP_IN, RIGHT_IN, PAD_IN] = [0.2, 0.35, 0.2];
+const [GAP_IN, RIGHT_IN, PAD_IN] = [0.18, 0.35, 0.13];
 /** The fewer cards, the larger their words. */
 const LARGEST_PT = [36, 34, 30];
 const LEAST_PT = 18;

@@ -82,8 +82,8 @@ interface RowsRoom {
   padIn: number;
 }
 
-const LEAST_ALIKE_PT = 20;
-const MOST_LESS_PT = 4;
+const LEAST_ALIKE_PT = 22;
+const MOST_LESS_PT = 3;
 
 /** One size for all rows and the height of each: alike where that holds them, else by what their texts ask. */
 export function fitRows(

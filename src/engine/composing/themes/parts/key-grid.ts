@@ -49,7 +49,7 @@ function drawKeyGrid(page: Page, area: Box, drawGround: (page: Page) => void): b
   const columns = isWorded ? 2 : asked.length > 15 ? 4 : asked.length > 5 ? 3 : 2;
   const count = Math.ceil(asked.length / columns);
   const wishIn = wish === null ? 0 : WISH_IN + 0.25;
-  const room = { ...area, h: Math.min(area.h - wishIn, count * 1.1) };
+  const room = { ...area, h: Math.min(area.h - wishIn, count * (count < 3 ? 1.5 : 1.1)) };
   const boxes = splitRows(room, count, 0.14).flatMap((row) => splitColumns(row, columns, 0.25));
   const sorted = asked.sort((one, other) => one - other);
   sorted.forEach((number, at) => {

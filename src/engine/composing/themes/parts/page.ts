@@ -11,13 +11,14 @@ import type {
 } from '#engine/composing/drawing/drawn.ts';
 import { fitText } from '#engine/composing/drawing/fit-text.ts';
 import { setParagraph } from '#engine/composing/drawing/set-text.ts';
-import { settleText } from '#engine/composing/drawing/settle-text.ts';
+import { holdWidth, settleText, suitSize } from '#engine/composing/drawing/settle-text.ts';
 import type { Overflow, SlideContext } from '#engine/composing/themes/theme.ts';
 import type { BlockOf, SlideBlock } from '#shared/composition/blocks.ts';
 import { LAYOUTS, type Slide } from '#shared/composition/deck.ts';
 import type { Look } from './look.ts';
 
-type Inset = NonNullable<DrawnShape['text']>['insetIn'];
+type Text = NonNullable<DrawnShape['text']>;
+type Inset = Text['insetIn'];
 const NO_INSET: Inset = { l: 0, t: 0, r: 0, b: 0 };
 
 /** Where a text stands and how. Without `geometry` on nothing, else on a shape of its own. */
@@ -65,8 +66,8 @@ export class Page {
   private readonly placeholders: DrawnShape[] = [];
   private readonly groups = new Map<string, DrawnShape[]>();
   private readonly names = new Map<string, number>();
-  /** Texts by what they are one of several of, with the size they were meant to have. */
-  private readonly kin = new Map<string, NonNullable<DrawnShape['text']>[]>();
+  /** Texts by what they are one of several of, with the size they were meant to have; `room` where their lines are settled. */
+  private readonly kin = new Map<string, { text: Text; room: Parameters<typeof suitSize>[3] | null }[]>();
   /** Done when all sizes are known. */
   private readonly toSettle: (() => void)[] = [];
   private readonly blocks: SlideBlock[];
@@ -143,11 +144,19 @@ export class Page {
     return setParagraph(text, style, this.look.fonts, like);
   }
 
-  /** Texts of one kind, `Passo 1` and `Passo 2`, are all as large as the smallest: sizes mean rank. */
+  /**
+   * Texts of one kind, `Passo 1` and `Passo 2`, are all as large as the smallest: sizes mean rank. One alone is as large as
+   * its lines end well.
+   */
   private evenSizes(): void {
-    for (const texts of this.kin.values()) {
-      const sizePt = Math.min(...texts.map(({ style }) => style.sizePt));
-      for (const text of texts) text.style = { ...text.style, sizePt };
+    for (const kin of this.kin.values()) {
+      const [only] = kin;
+      const least = Math.min(...kin.map(({ text: { style } }) => style.sizePt));
+      const sizePt =
+        kin.length === 1 && only !== undefined && only.room !== null
+          ? suitSize(only.text.paragraphs, only.text.style, this.look.fonts, only.room)
+          : least;
+      for (const { text } of kin) text.style = { ...text.style, sizePt };
     }
   }
 
@@ -210,25 +219,31 @@ export class Page {
       const { lines, room } = fitted;
       this.overflows.push({ slideId: this.slide.id, element: spec.name, lines, room });
     }
+    const [, kind] = /^(.+) \d+$/u.exec(spec.name) ?? [];
     const set = { ...style, sizePt: fitted.sizePt };
     const lead = leadsTo == null ? {} : { leadsTo };
     const shape = { ...this.shapeOf(spec, paragraphs, set, inset), placeholder, ...lead };
-    if (isBalanced === true && fitted.fits) this.toSettle.push(() => this.settle(shape, widthIn));
-    const [, kind] = /^(.+) \d+$/u.exec(spec.name) ?? [];
-    if (kind !== undefined && shape.text !== null) {
-      const key = `${kind} ${style.sizePt}`;
-      this.kin.set(key, [...(this.kin.get(key) ?? []), shape.text]);
+    const isSettled = isBalanced === true && fitted.fits;
+    this.toSettle.push(() => this.settle(shape, widthIn, isSettled));
+    if (shape.text !== null) {
+      const isRunning = isRunningText(placeholder, style);
+      const room = isSettled && spec.group === undefined ? { widthIn, leastPt, isRunning } : null;
+      const key = kind === undefined ? `${spec.name} #${this.kin.size}` : `${kind} ${style.sizePt}`;
+      this.kin.set(key, [...(this.kin.get(key) ?? []), { text: shape.text, room }]);
     }
     return shape;
   }
 
-  /** Breaks the lines of a text where they look best, at the size that it has got among its like. */
-  private settle({ text, placeholder }: DrawnShape, widthIn: number): void {
+  /** Breaks the lines of a text where they look best or, as they come, where all programs do, at the size it has got. */
+  private settle({ text, placeholder }: DrawnShape, widthIn: number, isBalanced: boolean): void {
     if (text === null) return;
     const { style, insetIn } = text;
-    const isRunning = placeholder?.type !== 'title' && style.align !== 'center';
-    const settled = settleText(text.paragraphs, style, this.look.fonts, { widthIn, isRunning });
-    const spare = widthIn - settled.widthIn;
+    const { fonts } = this.look;
+    const isRunning = isRunningText(placeholder, style);
+    const settled = isBalanced
+      ? settleText(text.paragraphs, style, fonts, { widthIn, isRunning })
+      : { paragraphs: text.paragraphs, widthIn };
+    const spare = widthIn - holdWidth(settled.paragraphs, style, fonts, settled.widthIn);
     const [left, right] = { left: [0, spare], center: [spare / 2, spare / 2], right: [spare, 0] }[
       style.align
     ];
@@ -261,6 +276,9 @@ function setAlike(shapes: readonly DrawnShape[]): void {
   const sizePt = Math.min(...shapes.map(({ text }) => text?.style.sizePt ?? Number.POSITIVE_INFINITY));
   for (const shape of shapes) if (shape.text) shape.text.style = { ...shape.text.style, sizePt };
 }
+
+const isRunningText = (placeholder: Placeholder | null, { align }: TextStyle): boolean =>
+  placeholder?.type !== 'title' && align !== 'center';
 
 const isEmpty = (content: Content): content is null =>
   content === null || content.length === 0 || (typeof content === 'string' && content.trim() === '');

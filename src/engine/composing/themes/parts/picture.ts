@@ -34,10 +34,35 @@ export const captionBelow = (frame: Box, room: Box, h: number): Box => {
 };
 
 /** Of slides with a figure beside facts that follow one another, each second one has the figure on the other side. */
-export function isTurned({ slide, context: { deck, index } }: Page): boolean {
+function isTurned({ slide, context: { deck, index } }: Page): boolean {
   let at = index;
   while (at > 0 && deck.slides[at - 1]?.layout === slide.layout) at -= 1;
   return (index - at) % 2 === 1;
+}
+
+/** Words that fill a column beside a figure, and such as leave it empty. */
+const [MANY_LETTERS, FEW_LETTERS] = [230, 90];
+/** What the words get of the width then, and otherwise; what stands between. */
+const WORDS_IN = { many: 7.1, some: 5.8, few: 4.6 };
+const BESIDE_GAP_IN = 0.3;
+
+/** Where words and figure of a slide stand beside each other: the more is said, the wider; a figure with few words is larger. */
+export function shareWithFigure(
+  page: Page,
+  facts: readonly { head: string | null; text: string }[],
+  area: Box,
+): { kind: string; words: Box; figure: Box } {
+  const turned = isTurned(page);
+  const letters = facts.reduce((sum, { head, text }) => sum + (head?.length ?? 0) + text.length, 0);
+  const size = letters > MANY_LETTERS ? 'many' : letters < FEW_LETTERS && letters > 0 ? 'few' : 'some';
+  const wordsIn = WORDS_IN[size];
+  const figureIn = area.w - wordsIn - BESIDE_GAP_IN;
+  const kind = `${turned ? '-virado' : ''}${{ many: '-texto', some: '', few: '-figura' }[size]}`;
+  return {
+    kind,
+    words: { ...area, x: turned ? area.x + figureIn + BESIDE_GAP_IN : area.x, w: wordsIn },
+    figure: { ...area, x: turned ? area.x : area.x + wordsIn + BESIDE_GAP_IN, w: figureIn },
+  };
 }
 
 /** Wider than this a picture is a strip beside its text; across the slide it is larger, if it has the pixels for that. */
@@ -77,12 +102,12 @@ export function addWideFigure(
 }
 
 /** A dashed box that says what only a person can bring. */
-export function addPlace(page: Page, wish: string, box: Box): void {
+export function addPlace(page: Page, wish: string, box: Box, sizePt = 20): void {
   const { look } = page;
   page.write(
     {
       ...{ name: 'Completar', box, fill: null, line: { colour: look.ink, widthPt: 1.5, isDashed: true } },
-      style: { ...look.body, sizePt: 20, align: 'center', anchor: 'middle', colour: look.ink },
+      style: { ...look.body, sizePt, align: 'center', anchor: 'middle', colour: look.ink },
       ...{ leastPt: look.least.label, isBalanced: true, inset: { l: 0.4, r: 0.4, t: 0.2, b: 0.2 } },
       ...corner(page, box),
     },
@@ -90,13 +115,16 @@ export function addPlace(page: Page, wish: string, box: Box): void {
   );
 }
 
+/** Higher it would look as if a slide were missing, not its words. */
+const ONLY_PLACE_IN = 2.6;
+
 /** A slide that only says what a person must bring, on the theme's ground; false where it shows something. */
 export function drawOnlyPlace(page: Page, box: Box, drawGround: (page: Page) => void): boolean {
   const [first, ...others] = page.slide.blocks;
   if (first?.type !== 'place' || others.length > 0) return false;
   page.asKind('completar', 'a completar');
   drawGround(page);
-  addPlace(page, page.take('place')?.wish ?? '', box);
+  addPlace(page, page.take('place')?.wish ?? '', { ...box, h: Math.min(box.h, ONLY_PLACE_IN) }, 28);
   return true;
 }
 

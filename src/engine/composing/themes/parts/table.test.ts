@@ -48,3 +48,16 @@ it('sets a table of two short rows larger than one of many, over the whole slide
   expect(few.box.w).toBeGreaterThan(many.box.w + 2);
   expect(few.rowHeightsIn[1]).toBeGreaterThan(1.2);
 });
+
+it('keeps numbers at the right where one of them is missing', () => {
+  const { cells } = draw(
+    ['Canteiro', 'Litros', 'Dono'],
+    [
+      ['Alface', '36', 'Ana'],
+      ['Couve', '–', 'Rui'],
+      ['Salsa', '12', 'Ivo'],
+      ['Hortelã', '9', ''],
+    ],
+  );
+  expect(cells[2]?.map(({ align }) => align)).toEqual(['left', 'right', 'left']);
+});

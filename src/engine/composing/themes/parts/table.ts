@@ -1,6 +1,7 @@
 import type { Colour } from '#engine/composing/drawing/colours.ts';
 import type { Box, DrawnTable, Paragraph, TextStyle } from '#engine/composing/drawing/drawn.ts';
 import { measureParagraphs } from '#engine/composing/drawing/fit-text.ts';
+import { isColumnOfNumbers } from '#engine/composing/read-series.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
 import type { Page } from './page.ts';
 
@@ -22,26 +23,26 @@ export interface TableLook {
 /** Narrow columns far apart are hard to read across: a table of few words stays narrower than its box. */
 const MOST_AIR_IN = 1.4;
 
-const NUMBER =
-  /^[-−+±<>≤≥~]?\s*(?:(?:R|US)?\$\s*|€\s*)?\d[\d.,\s]*(?:(?:ou|a|–)\s?\d[\d.,]*)?\s*(?:%|[\p{L}°º²³/]{1,6})?$/u;
 /** What each row keeps beside its words. */
-const LEAST_AIR_IN = 0.05;
+const LEAST_AIR_IN = 0.03;
 
 /** A table in a box: columns as wide as their words ask, rows as high as theirs, numbers to the right. */
 export function addTable(page: Page, block: BlockOf<'table'>, box: Box, usual: TableLook): void {
   const { columns, rows } = block;
-  const look = suitFew(page, block, box, usual);
-  const isNumeric = columns.map(
-    (_, at) => at > 0 && rows.every((row) => NUMBER.test((row[at] ?? '').trim())),
-  );
-  for (let sizePt = wholeSize(page, [columns, ...rows], box.w, look); ; sizePt -= 1) {
+  const look = suitMany(block, suitFew(page, block, box, usual));
+  const all = linesOf(block);
+  const isHeaded = all.length > rows.length;
+  const isNumeric = columns.map((_, at) => at > 0 && isColumnOfNumbers(rows.map((row) => row[at] ?? '')));
+  for (let sizePt = wholeSize(page, all, box.w, look); ; sizePt -= 1) {
     const style = { ...look.style, sizePt };
-    const { widths, isBroken } = shareWidth(page, [columns, ...rows], box.w, { ...look, style });
-    const needed = [columns, ...rows].map((row, at) => heightOf(page, row, widths, style, look, at === 0));
-    const wished = needed.map((one, at) => Math.max(at === 0 ? 0.58 : look.rowIn, one));
+    const { widths, isBroken } = shareWidth(page, all, box.w, { ...look, style });
+    const needed = all.map((row, at) => heightOf(page, row, widths, style, look, isHeaded && at === 0));
+    const wished = needed.map((one, at) => Math.max(isHeaded && at === 0 ? 0.58 : look.rowIn, one));
     const [need, high] = [sum(needed), sum(wished)];
     // Rows give up their air before their words get smaller.
-    const fits = !isBroken && (high <= box.h + 0.01 || need + LEAST_AIR_IN * rows.length <= box.h);
+    const fits =
+      !isBroken &&
+      (high <= box.h + 0.01 || need + (rows.length > MANY_ROWS ? 0 : LEAST_AIR_IN) * rows.length <= box.h);
     if (!fits && sizePt > look.leastPt) continue;
     const heights = high > box.h ? squeezeRows(needed, wished, box.h) : wished;
     const least = sum(heights);
@@ -49,10 +50,10 @@ export function addTable(page: Page, block: BlockOf<'table'>, box: Box, usual: T
       const room = Math.max(0, Math.floor((box.h - 0.58) / (least / heights.length)));
       page.overflows.push({ slideId: page.slide.id, element: 'Tabela', lines: rows.length, room });
     }
-    const cells = [columns, ...rows].map((row, line) =>
+    const cells = all.map((row, line) =>
       columns.map((_, at) => {
         const text = row[at] ?? '';
-        const isHead = line === 0;
+        const isHead = isHeaded && line === 0;
         const isBold = isHead || at === 0;
         const fill = isHead ? look.head.fill : line % 2 === 0 ? (look.stripe ?? look.fill) : look.fill;
         return {
@@ -70,13 +71,17 @@ export function addTable(page: Page, block: BlockOf<'table'>, box: Box, usual: T
         name: 'Tabela',
         box: { ...box, w: sum(widths), h: Math.min(box.h, least) },
       },
-      ...{ columnWidthsIn: widths, rowHeightsIn: heights, cells, hasHeader: true, style },
+      ...{ columnWidthsIn: widths, rowHeightsIn: heights, cells, hasHeader: isHeaded, style },
       ...{ rules: look.rules, cellInsetIn: look.cellInsetIn },
-      alt: `Tabela${block.caption === null ? '' : `: ${block.caption}`}, ${rows.length} ${rows.length === 1 ? 'linha' : 'linhas'}, colunas ${columns.join(', ')}.`,
+      alt: `Tabela${block.caption === null ? '' : `: ${block.caption}`}, ${rows.length} ${rows.length === 1 ? 'linha' : 'linhas'}${isHeaded ? `, colunas ${columns.join(', ')}` : ''}.`,
     });
     return;
   }
 }
+
+/** All lines of a table, its head first; a table whose columns nobody named has none. */
+const linesOf = ({ columns, rows }: BlockOf<'table'>): string[][] =>
+  rows.length > 0 && columns.every((name) => name.trim() === '') ? rows : [columns, ...rows];
 
 /** Rows that alone would leave half of a slide empty, and how much larger their words may be then. */
 const FEW_ROWS = 4;
@@ -94,6 +99,15 @@ function suitFew(page: Page, { columns, rows }: BlockOf<'table'>, box: Box, look
   }
   return { ...look, rowIn };
 }
+
+/** More rows than these stand closer, so that one slide holds the whole table at a size that is read. */
+const MANY_ROWS = 8;
+const CLOSE_IN = 0.015;
+
+const suitMany = ({ rows }: BlockOf<'table'>, look: TableLook): TableLook =>
+  rows.length <= MANY_ROWS
+    ? look
+    : { ...look, cellInsetIn: { ...look.cellInsetIn, y: Math.min(look.cellInsetIn.y, CLOSE_IN) } };
 
 const MOST_LESS_PT = 3;
 

@@ -8,6 +8,8 @@ import { head, LOOK, text } from './look.ts';
 /** Where the content of a usual slide stands, and the middle of the page from edge to edge. */
 export const BODY: Box = { x: 0.7, y: 2.2, w: 11.93, h: 4.45 };
 const TITLE: Box = { x: 0.7, y: 0.42, w: 11.9, h: 1.2 };
+/** A title of one line, where the content asks for the room of the second. */
+export const LINE_TITLE: Box = { x: 0.7, y: 0.42, w: 11.9, h: 0.75 };
 
 /** A stroke of chalk that lies in the box: thick in the middle, ragged at both ends. */
 export function chalk(name: string, box: Box, seed: string): DrawnPath {

@@ -5,11 +5,13 @@ import { plate } from '#engine/composing/themes/parts/page.ts';
 import { BODY } from './board.ts';
 import { head, LOOK, text } from './look.ts';
 
-/** Facts and steps on white cards, each behind a stroke or its number. */
+/** Steps on white cards, each with its number; facts on the paper behind strokes. */
 export const CELLS: CellsLook = {
-  ...{ area: BODY, text, leastPt: 18, leftIn: { mark: 0.35, number: 0.86 } },
-  drawCell: (page, box, at, label) => {
-    const cell = { ...box, w: label === null ? 0.1 : 0.7 };
+  ...{ area: BODY, text, leastPt: 18, leftIn: { mark: 0.3, number: 0.86 } },
+  tall: { area: { ...BODY, y: 1.75, h: 4.95 }, title: head(34), titleIn: 11.9 },
+  drawMark: (page, box, at) => page.add(plate(`Marca ${at + 1}`, { ...box, w: 0.1 }, 'accent1')),
+  drawStep: (page, box, at, label) => {
+    const cell = { ...box, w: 0.7 };
     page.add(plate(`Fundo ${at + 1}`, box, LOOK.card), plate(`Casa ${at + 1}`, cell, 'accent1'));
     page.write(
       {

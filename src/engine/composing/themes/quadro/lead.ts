@@ -1,4 +1,5 @@
 import type { Box } from '#engine/composing/drawing/drawn.ts';
+import { alonePt } from '#engine/composing/themes/parts/facts.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import type { Lead } from '#engine/composing/themes/parts/read-lead.ts';
 import { stress } from '#engine/composing/themes/parts/stress.ts';
@@ -116,7 +117,7 @@ function drawPlain(
 ): void {
   const style = isOnBoard
     ? head(42, { colour: LOOK.onDark, anchor: 'middle' })
-    : text(36, { anchor: 'middle' });
+    : text(alonePt(said), { anchor: 'middle' });
   page.furnish(
     plate('Cartão', box, isOnBoard ? LOOK.dark : LOOK.card),
     plate('Faixa', { ...box, w: 0.14 }, LOOK.signal),

@@ -33,7 +33,13 @@ export function drawPanel(page: Page, box: Box, { kicker, head: name, texts }: A
   const letters = texts.reduce((sum, { text: said }) => sum + said.length, 0);
   const style = text(letters < 80 ? 28 : letters < 130 ? 24 : 20, { colour });
   page.field(
-    { name: 'Painel de texto', box: { ...inner, y, h: box.y + box.h - 0.25 - y }, style, leastPt: 18 },
+    {
+      name: 'Painel de texto',
+      box: { ...inner, y, h: box.y + box.h - 0.25 - y },
+      style,
+      leastPt: 18,
+      isBalanced: true,
+    },
     texts.flatMap((fact, at) => {
       const set = setFact(page, fact, style, { headColour: signal });
       const last = set.at(-1);

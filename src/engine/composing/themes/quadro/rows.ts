@@ -26,7 +26,7 @@ interface RowsLook {
 
 const GAP_IN = 0.14;
 /** The fewer rows, the larger their words and the more air around them. */
-const SIZES = [34, 28, 26, 24];
+const SIZES = [34, 28, 26, 25, 24];
 const STEPS = [4.3, 2.1, 1.48, 1.12];
 /** A label beside its text: a number of the material may have three figures. */
 const LABEL_IN = 0.9;
@@ -89,7 +89,10 @@ export function drawLedRows(
   const texts = rows.map(({ text: said }) => said);
   const { sizePt, heights } = fitRows(page, texts, {
     ...{ style, leastPt: LEAST_PT, widthIn, heightIn: heightIn + GAP_IN },
-    ...{ stepIn: rows.length === 2 ? 2 : 1.48, padIn: GAP_IN + (rows.length > 4 ? 0.08 : 0.2) },
+    ...{
+      stepIn: rows.length === 2 ? 2 : 1.48,
+      padIn: GAP_IN + (rows.length > 4 ? 0.08 : rows.length > 3 ? 0.12 : 0.2),
+    },
   });
   let { y } = BODY;
   rows.forEach(({ lead, text: said }, at) => {

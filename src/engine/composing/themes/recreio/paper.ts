@@ -1,6 +1,5 @@
 import { type Colour, type Slot, shade } from '#engine/composing/drawing/colours.ts';
 import type { Box, DrawnPath, DrawnShape } from '#engine/composing/drawing/drawn.ts';
-import { type Aside, setFact } from '#engine/composing/themes/parts/facts.ts';
 import { addWay } from '#engine/composing/themes/parts/links.ts';
 import { numberOfPart } from '#engine/composing/themes/parts/number-parts.ts';
 import { type Content, type Page, plate } from '#engine/composing/themes/parts/page.ts';
@@ -8,6 +7,8 @@ import { corner } from '#engine/composing/themes/parts/picture.ts';
 import { head, LOOK, sectionColour, text } from './look.ts';
 
 export const BODY: Box = { x: 0.7, y: 1.95, w: 11.93, h: 4.65 };
+/** A title of one line, where the content asks for the room of the second. */
+export const LINE_TITLE: Box = { x: 0.7, y: 0.42, w: 10.6, h: 0.95 };
 /** Handle of a Bézier curve that follows a quarter of a circle, as a share of its radius. */
 const QUARTER = 0.5523;
 
@@ -152,45 +153,6 @@ export function drawRows(
       rows[at]?.content ?? null,
     );
   });
-}
-
-/** The panel beside the main thing, in the section's colour or in yellow. */
-export function drawPanel(
-  page: Page,
-  box: Box,
-  { kicker, head: name, texts }: Aside,
-  fill: Slot = colourOf(page),
-): void {
-  const isYellow = fill === 'accent3';
-  const colour = isYellow ? LOOK.ink : LOOK.onAccent;
-  page.add(card(page, 'Painel', box, fill));
-  const inner = { x: box.x + 0.32, w: box.w - 0.64 };
-  let y = box.y + 0.3;
-  const above: [string, string | null, number][] = [
-    ['Chamada do painel', kicker, 18],
-    ['Termo', name, 26],
-  ];
-  for (const [label, said, sizePt] of above) {
-    if (said === null) continue;
-    const style =
-      sizePt > 20
-        ? head(sizePt, { colour, anchor: 'middle' })
-        : text(sizePt, { colour, isBold: true, anchor: 'middle' });
-    const h = said.length > 14 && sizePt > 20 ? 0.95 : 0.45;
-    page.field({ name: label, box: { ...inner, y, h }, style, leastPt: 18, isBalanced: true }, said);
-    y += h + 0.12;
-  }
-  const letters = texts.reduce((sum, { text: said }) => sum + said.length, 0);
-  const style = text(letters < 110 ? 24 : 20, { colour });
-  page.field(
-    { name: 'Painel de texto', box: { ...inner, y, h: box.y + box.h - 0.25 - y }, style, leastPt: 18 },
-    texts.flatMap((fact, at) => {
-      const set = setFact(page, fact, style);
-      const last = set.at(-1);
-      if (last !== undefined && at < texts.length - 1) last.spaceAfterPt = 10;
-      return set;
-    }),
-  );
 }
 
 /** A darker or paler cut of the ground, for the paper shapes behind a full-colour slide. */

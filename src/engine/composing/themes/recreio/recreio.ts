@@ -1,6 +1,7 @@
 import { buildTheme } from '#engine/composing/themes/parts/build-theme.ts';
 import type { Theme } from '#engine/composing/themes/theme.ts';
-import { drawAnswerKey, drawGlossary, drawQuote, drawSources, drawSummary } from './layouts/closing.ts';
+import { drawAnswerKey } from './layouts/answer-key.ts';
+import { drawGlossary, drawQuote, drawSources, drawSummary } from './layouts/closing.ts';
 import { drawChart, drawCode, drawFormula, drawTable } from './layouts/data.ts';
 import {
   drawComparison,
@@ -14,7 +15,8 @@ import {
 import { drawObjectives } from './layouts/objectives.ts';
 import { drawAgenda, drawCover, drawQuestion, drawSection } from './layouts/opening.ts';
 import { drawActivity, drawQuiz } from './layouts/practice.ts';
-import { drawCards, drawDefinition, drawPoints, drawStatement, drawText } from './layouts/statements.ts';
+import { drawDefinition, drawStatement } from './layouts/sentences.ts';
+import { drawCards, drawPoints, drawText } from './layouts/statements.ts';
 import { head, LOOK, SCHEMES, text } from './look.ts';
 
 /** Cut paper in strong colours and very large type, for children up to ten. */

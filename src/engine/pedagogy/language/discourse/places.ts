@@ -63,7 +63,7 @@ function isPlace(name: string, before: string, isListed: boolean): boolean {
 
 /** Words of everyday life or of what comes from a place: in small letters they may mean that. */
 const DOUBTFUL = new Set(
-  'Ártico|Mediterrâneo|Atlântico|Pacífico|Gana|Suíça|Palestina|Nordeste|Sudeste|Centro-Oeste|Cerrado|Caatinga|Pampa|Argentina|Ceará|Peru|Índia|Congo|Acre|Pará|Recife'.split(
+  'Ártico|Mediterrâneo|Atlântico|Pacífico|Gana|Suíça|Palestina|Nordeste|Sudeste|Centro-Oeste|Cerrado|Caatinga|Pampa|Argentina|Sérvia|Ceará|Peru|Índia|Congo|Acre|Pará|Recife'.split(
     '|',
   ),
 );

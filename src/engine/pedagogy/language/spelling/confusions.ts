@@ -1,4 +1,5 @@
 import { rememberTexts } from '#shared/text/remember-texts.ts';
+import { loadDictionary } from './dictionary.ts';
 
 /** A slip in words that are all in the dictionary. */
 export interface Slip {
@@ -51,6 +52,9 @@ const SENTENCES_KEPT = 1_000_000;
 /** Slips that a pattern knows for sure: confused words, and a word written twice (`entre entre`). */
 export const findConfusions = rememberTexts(matchConfusions, SENTENCES_KEPT);
 
+/** `gusta gusta` in a key of Spanish is no slip. */
+const isPortuguese = (word: string): boolean => loadDictionary().has(word.toLowerCase());
+
 function matchConfusions(text: string): readonly Slip[] {
   const slips: Slip[] = [];
   for (const [pattern, right] of CONFUSIONS) {
@@ -61,7 +65,12 @@ function matchConfusions(text: string): readonly Slip[] {
     }
   }
   for (const [written, word = ''] of text.matchAll(TWICE))
-    if (!MAY_REPEAT.has(word.toLowerCase()) && !/-\s*$|\S[.(]\S/.test(text) && /^\p{Ll}{2,}/u.test(written))
+    if (
+      !MAY_REPEAT.has(word.toLowerCase()) &&
+      isPortuguese(word) &&
+      !/-\s*$|\S[.(]\S/.test(text) &&
+      /^\p{Ll}{2,}/u.test(written)
+    )
       slips.push({ written, right: word });
   return slips;
 }

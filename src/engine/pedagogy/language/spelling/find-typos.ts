@@ -178,13 +178,15 @@ function isMeant(lower: string, right: string, uses: ReadonlyMap<string, number>
 
 /** The rest of a torn word may open a line in small letters, unless it lacks no more than an accent (`tensao (U) - …`). */
 function isProse(word: string, at: number, sentence: string, isBare: boolean): boolean {
-  const after = sentence.slice(at + word.length, at + word.length + 2);
+  // `respiracao/decomposicao`: two words, and no path of a program has such.
+  const open = isBare ? sentence.replace(/(?<=\p{L}{5})\/(?=\p{L}{5})/gu, ' ') : sentence;
+  const after = open.slice(at + word.length, at + word.length + 2);
   return (
     word.length >= SHORTEST &&
     /^(?:\p{Lu}?[\p{Ll}-]+|\p{Lu}+)$/u.test(word) &&
     !TORN.test(sentence.slice(0, at)) &&
     !(at === 0 && /^\p{Ll}/u.test(word) && !isBare) &&
-    !CODE_BEFORE.test(sentence.slice(Math.max(0, at - 1), at)) &&
+    !CODE_BEFORE.test(open.slice(Math.max(0, at - 1), at)) &&
     !CODE_AFTER.test(after)
   );
 }

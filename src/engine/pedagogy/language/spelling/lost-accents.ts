@@ -76,20 +76,27 @@ export function findLostAccents(sentence: string): Slip[] {
 
 /** Short words, and such as are a word without their accent too, that only somebody leaves bare who leaves out others. */
 const HASTY = bareOf(
-  'mês vão são estão trás já três até só mãe pão pés lá aí além alguém ninguém porém salário salários farmácia'
+  'mês vão são estão trás já três até só mãe pão pés lá aí além alguém ninguém porém salário salários farmácia gás gases'
     .split(' ')
     .filter((word) => normalise(word) !== word),
 );
 /** Could be a word of another language, or meant: told only beside another one that lacks its accent. */
 const SHORT_HASTY = /^(?:s[oó]|l[aá]|a[ií]|p[eé]s|s[aã]o)$/u;
 const BARE = new RegExp(`(?<![\\p{L}\\p{N}_-])(${anyOf(HASTY)})(?![\\p{L}\\p{N}_-])`, 'gu');
+/** `historia rapida: …`, `pratica: …`: a name over what is said, where no verb stands. */
+const NAMES = new RegExp(`^(${anyOf(nouns)})(?=(?: [\\p{L}]+){0,3}\\s*:)`, 'iu');
 /** `iluminação publica`: who writes so means no verb. */
 const PUBLIC = /(?<!\p{L})(\p{Ll}+(?:ção|são|dade|gem) )publica(?!\p{L})/gu;
 
 /** What else lacks its accent in a text whose writer leaves accents out; `isLacking` where the sentence shows so itself. */
 export function findHastyAccents(sentence: string, isLacking: boolean): Slip[] {
   const words = [...sentence.matchAll(BARE)].filter(([word]) => isLacking || !SHORT_HASTY.test(word));
+  const [, name] = NAMES.exec(sentence) ?? [];
+  const right = name === undefined ? undefined : nouns.get(name.toLowerCase());
   return [
+    ...(name === undefined || right === undefined
+      ? []
+      : [{ written: name, right: likeWritten(right, name) }]),
     ...words.map(([written]) => ({ written, right: HASTY.get(written) ?? written })),
     ...[...sentence.matchAll(PUBLIC)].map(([written, noun = '']) => ({ written, right: `${noun}pública` })),
   ];

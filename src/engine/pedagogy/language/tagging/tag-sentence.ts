@@ -45,7 +45,7 @@ export interface TaggedToken extends Token {
 
 const cache = new Map<string, readonly TaggedToken[]>();
 /** Sentences kept: an analysis asks for the same ones many times; a longer life starts over instead of growing. */
-const CACHE_LIMIT = 4_000;
+const CACHE_LIMIT = 16_000;
 /** Tagging is for sentences; what has more tokens is a list or a table without stops. */
 const MOST_TOKENS = 400;
 

@@ -48,8 +48,8 @@ export function choosePoints(
     .flatMap((part, index) =>
       part.flatMap((piece) => (known.get(piece) ?? []).map((point) => ({ point, part: index }))),
     )
-    .map((entry, place) => ({ ...entry, place, score: scoreOf(entry.point, terms) }))
-    .filter(({ point }) => !said.some((other) => isAlike(point, other)));
+    .filter(({ point }) => !said.some((other) => isAlike(point, other)))
+    .map((entry, place) => ({ ...entry, place, score: scoreOf(entry.point, terms) }));
   const chosen: typeof entries = [];
   const covered = new Set<string>();
   const heard = new Set<number>();
@@ -67,8 +67,8 @@ export function choosePoints(
       if (chosen.some((other) => isAlike(entry.point, other.point))) continue;
       if (chosen.length >= ENOUGH && LEADS_ON.test(entry.point.text)) continue;
       const room = pool.size === 0 ? ENOUGH + 1 : ENOUGH;
-      const isKept = saysWhatIs(entry.point.text) || givesRule(entry.point) || isAiry(entry.point);
-      if (entry.point.isLong && chosen.length >= room && !isKept) continue;
+      if (entry.point.isLong && chosen.length >= room && !teaches(entry.point) && !isAiry(entry.point))
+        continue;
       return entry;
     }
     return undefined;
@@ -101,13 +101,23 @@ export function scoreOf(point: Point, terms: LessonTerms): number {
   if (point.isOpening) score *= 1.2;
   if (point.basis[0]?.piece.kind === 'note') score *= 0.7;
   if (point.kind === 'row') score *= 0.8;
-  if (saysWhatIs(point.text) || givesRule(point)) score *= 1.6;
+  if (teaches(point)) score *= 1.6;
   else if (GIVES_CAUSE.test(point.text)) score *= 1.2;
   if (point.basis.some((line) => terms.asked.has(line))) score *= 1.7;
   if (GIVES_FIGURE.test(point.text)) score *= 1.1;
   if (SOMEBODY.test(point.text)) score *= 0.7;
   if (LEADS_ON.test(point.text) || OF_SIGNS.test(point.text)) score *= 0.6;
   return score;
+}
+
+/** A book asks it of thousands of points, of each as often as a slide is filled. */
+const taught = new WeakMap<Point, boolean>();
+
+/** Whether a point says what something is, or gives its rule. */
+function teaches(point: Point): boolean {
+  const known = taught.get(point) ?? (saysWhatIs(point.text) || givesRule(point));
+  taught.set(point, known);
+  return known;
 }
 
 /** A sentence that states a rule in letters, not a working. */
@@ -147,6 +157,14 @@ export function wholeCases(kept: readonly Point[], all: readonly Point[], most: 
 }
 const MOST_CASES = 6;
 
+/** `x' + x'' = -b/a` beside `x' . x'' = c/a`, `soma 5, produto 6`: few words and other signs. */
+function areRules(one: string, other: string): boolean {
+  const [here, there] = [one, other].map((text) => text.replace(/^[^:=]{3,45}: /u, ''));
+  const words = (here?.match(/\p{L}{4,}/gu) ?? []).length + (there?.match(/\p{L}{4,}/gu) ?? []).length;
+  return /=|\d/.test(`${here}${there}`) && words <= MOST_WORDS_OF_RULES && here !== there;
+}
+const MOST_WORDS_OF_RULES = 5;
+
 type Said = Pick<Point, 'text' | 'stems'> & Partial<Pick<Point, 'kind'>>;
 
 /** The same told twice, whatever the wording. */
@@ -157,7 +175,7 @@ export function isAlike(a: Said, b: Said): boolean {
   if (one?.includes(other?.join('; ') ?? '') || other?.includes(one?.join('; ') ?? '')) return true;
   // Rows of one table have its words in common.
   if (a.kind === 'row' && b.kind === 'row') return false;
-  if (areCases(a.text, b.text)) return false;
+  if (areCases(a.text, b.text) || areRules(a.text, b.text)) return false;
   // `Força a favor: a velocidade aumenta` and `Força contrária: a velocidade diminui` are two things.
   const [here, there] = [LABELLED.exec(a.text), LABELLED.exec(b.text)];
   const [said = '', told = ''] = [here?.[2]?.toLowerCase(), there?.[2]?.toLowerCase()];

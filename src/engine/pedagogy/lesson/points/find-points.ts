@@ -30,11 +30,12 @@ import { lacksSubject, leansOnOthers, opensBare, tiesToLast, turnsFromLast } fro
 import { tellListings } from './tell-listings.ts';
 import { tellPairs } from './tell-pairs.ts';
 import { tellSigns } from './tell-rules.ts';
-import { tellAnswers, tellShown } from './tell-shown.ts';
+import { tellAnswers, tellEqualities, tellShown } from './tell-shown.ts';
 import {
   equationIn,
   findTypedLines,
   formulaIn,
+  isMostlyPortuguese,
   SENTENCE_SHOWN,
   tellNotes,
   tellsWholeNotes,
@@ -56,7 +57,9 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
   const isOnScreen = findScreenText(pieces);
   const add = (point: Point | null): void => {
     const piece = point?.basis[0]?.piece;
-    if (point === null || piece === undefined || (isPortuguese && isForeign(point.text))) return;
+    if (point === null || piece === undefined) return;
+    // A line of notes and a row are told in whatever language they were put down.
+    if (isPortuguese && !piece.isJotted && point.kind !== 'row' && isForeign(point.text)) return;
     if (
       isBanner(point) ||
       names.has(nameKey(point.text)) ||
@@ -76,8 +79,10 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
   const noted = tellNotes(own).filter(({ basis }) => !basis.some((line) => isPaired.has(line)));
   const isNoted = new Set(noted.flatMap(({ basis }) => basis));
   const shown = tellShown(own).filter(({ basis }) => !basis.some((line) => isNoted.has(line)));
+  const signs = tellSigns(own).filter(({ basis }) => !basis[1] || !basis.every((line) => isNoted.has(line)));
   const inRow = [
-    ...[...tellAnswers(own), ...tellSigns(own)].filter(tellsWholeNotes),
+    ...tellEqualities(own),
+    ...[...tellAnswers(own), ...signs].filter(tellsWholeNotes),
     ...noted,
     ...shown,
     ...pairs,
@@ -187,17 +192,6 @@ function isWholeSentence({ text, words, basis }: Point): boolean {
   return isEnded && words >= SHORT_SENTENCE && hasFiniteVerb(text) && !isImperative(text);
 }
 
-const FEWEST_PAIRS = 3;
-/** In a lesson of English the English sentences are the matter. */
-const FOREIGN_SHARE = 0.2;
-
-function isMostlyPortuguese(pieces: readonly Piece[]): boolean {
-  const all = pieces.flatMap((piece) => piece.statements);
-  if (all.filter((one) => wordPairIn(one) !== null).length >= FEWEST_PAIRS) return false;
-  const statements = all.filter(({ words }) => words >= 4);
-  return statements.filter(({ text }) => isForeign(text)).length <= FOREIGN_SHARE * statements.length;
-}
-
 /** `“Programa que …”.`: all of it stands in quotation marks. */
 const QUOTED = /^(?:“([^“”]+)”|"([^"]+)")[.\s]*$/u;
 /** `Crase não é o nome do acento!`: a false belief set right, loud as it is. */
@@ -262,7 +256,11 @@ function saySentence(
   // What names no subject or has no verb says something of what the heading names.
   return (
     sayOf(text, statement, of) ??
-    (words < 4 || isLent || lacksSubject(text) || isTorn(text, statement) || opensBare(text)
+    (words < 4 ||
+    isLent ||
+    lacksSubject(text) ||
+    isTorn(text, statement) ||
+    (opensBare(text) && !COUNTS_UP.test(raw))
       ? null
       : makePoint(text, [statement], 'sentence', isOpening))
   );
@@ -272,6 +270,8 @@ function saySentence(
 const ORDERS =
   /^(?:(?:n[ãa]o|nunca|sempre|jamais) \p{L}+[aei]r(?:-se)?(?!\p{L})|para \p{L}+[aei]r [^,]{2,60}, (?:some|subtraia|multiplique|divida|troque|inverta|eleve|use)\s)/iu;
 
+/** `Verso livre, linguagem coloquial, humor e paródia; …`: things counted up under their heading. */
+const COUNTS_UP = /^[^,;:]{3,40}[,;] [^,;:]{3,60}[,;e] .+\.$/su;
 /** Words that say something of a name beside them: `Exagero intencional.` under `Hipérbole`. */
 const FEWEST_OF_NAMED = 2;
 

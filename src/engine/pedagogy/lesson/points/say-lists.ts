@@ -10,8 +10,9 @@ import { cleanPoint, isTextLabel } from './clean-point.ts';
 import { LONGEST_POINT } from './fit-point.ts';
 import { keepLabel } from './keep-label.ts';
 import type { Line } from './list-lines.ts';
-import { makePoint } from './make-point.ts';
+import { makePoint, pointAsIs } from './make-point.ts';
 import type { Point } from './point.ts';
+import { listsThings, sayThings } from './say-things.ts';
 import { isOurs, lacksSubject, leansOnOthers } from './stand-alone.ts';
 
 /** Items up to this many words say little alone: they are told together under the line they hang on. */
@@ -25,8 +26,17 @@ export function sayLists(lines: readonly (Line | null)[]): Point[] {
   const points: Point[] = [];
   const leads: Line[] = [];
   let run: Line[] = [];
+  // What a colon announces is one list: the next below it hangs on another line.
+  const owned = new Map<Line, unknown>();
+  const ledBy = (line: Line | undefined): Line | undefined => {
+    const lead = leadOf(line, leads);
+    const { block, kind } = line?.statement.piece ?? {};
+    if (lead?.announces !== true || kind !== 'list') return lead;
+    if (!owned.has(lead)) owned.set(lead, block);
+    return owned.get(lead) === block ? lead : undefined;
+  };
   const closeRun = (): void => {
-    points.push(...sayRun(run, nameOver(leadOf(run[0], leads), leads)));
+    points.push(...sayRun(run, nameOver(ledBy(run[0]), leads)));
     run = [];
   };
   for (const [index, line] of lines.entries()) {
@@ -42,9 +52,9 @@ export function sayLists(lines: readonly (Line | null)[]): Point[] {
     if (!isSibling || hasChildren || !line.isItem || isLong) closeRun();
     while ((leads.at(-1)?.depth ?? -2) >= line.depth && !isUnder(line, leads.at(-1))) leads.pop();
     if (hasChildren || !line.isItem) {
-      if (hasChildren && line.isItem && isLong) points.push(...sayItem(line, leadOf(line, leads)));
+      if (hasChildren && line.isItem && isLong) points.push(...sayItem(line, ledBy(line)));
       leads.push(line);
-    } else if (isLong) points.push(...sayItem(line, leadOf(line, leads)));
+    } else if (isLong) points.push(...sayItem(line, ledBy(line)));
     else run.push(line);
   }
   closeRun();
@@ -60,13 +70,17 @@ function sayRest(lines: readonly (Line | null)[], points: readonly Point[]): Poi
       (own) => own.length > 2 && own.filter(({ statement }) => told.has(statement)).length * 2 >= own.length,
     )
     .flatMap((own) => own.filter(({ statement }) => !told.has(statement)))
-    .flatMap(
-      ({ text, statement }) =>
-        [text, text.replace(ASIDE, '')]
-          .map((one) => makePoint(one, [statement], 'item', false))
-          .find((point) => point !== null) ?? [],
-    );
+    .flatMap((line) => {
+      const { text, statement } = line;
+      const point = [text, text.replace(ASIDE, '')]
+        .map((one) => makePoint(one, [statement], 'item', false))
+        .find((one) => one !== null);
+      // A procedure without one of its steps is another one: it is told as it stands.
+      return point ?? (isStep(line) && text.length <= LONGEST_STEP ? pointAsIs(text, statement, STEP) : []);
+    });
 }
+const LONGEST_STEP = 280;
+const STEP = { kind: 'item', isLong: false } as const;
 
 /** `(senão ele infecta o mosquito)` */
 const ASIDE = /\s\([^()]*\)/gu;
@@ -96,6 +110,7 @@ const LONGEST_MEMBER = 9;
 /** A step stands alone however short; what an announcing line lacks to be whole stays with it, though it is longer. */
 function longestInRun(line: Line, leads: readonly Line[]): number {
   if (isStep(line) || DATED.test(line.text)) return 0;
+  if (listsThings(line.statement.piece)) return LONGEST_MEMBER;
   // `Acabados: prontos para a venda`: a term with its meaning is no member of a row.
   if (TERM.test(line.text)) return 1;
   if (line.isTyped) return hasFiniteVerb(line.text) || line.text.includes(':') ? 1 : LONGEST_MEMBER;
@@ -171,13 +186,15 @@ function sayItem(line: Line, lead: Line | undefined): Point[] {
   return point === null ? [] : [{ ...point, basis: [line.statement, lead.statement] }];
 }
 
-const FEW_WORDS = 2;
+const [FEW_WORDS, FEWEST_THINGS] = [2, 4];
 /** `Object.create()` among names: the brackets say that it is called, not what it is. */
 const CALLED = /(?<=\p{L})\(\)/gu;
 
 /** Short items in one breath: `Componentes da CPU: ULA, UC, registradores`. */
 function sayRun(run: readonly Line[], lead: Line | undefined): Point[] {
   if (run.length === 0) return [];
+  if (run.length >= FEWEST_THINGS && run.every(({ statement }) => listsThings(statement.piece)))
+    return sayThings(run.map(({ text, statement }) => ({ text, statement })));
   // One short line under a heading is no list of it, and a colon inside a line makes two with the lead's.
   const isLed =
     lead !== undefined &&

@@ -1,4 +1,5 @@
 import { formulasOf } from '#engine/pedagogy/language/formula-lines.ts';
+import { namesTotal } from '#engine/pedagogy/language/names-total.ts';
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
@@ -22,7 +23,7 @@ export function sayRow(statement: Statement): Point | null {
   const { block } = statement.piece;
   if (block.type !== 'table') return null;
   const isHeader =
-    statement.piece.statements[0] === statement &&
+    rowText(block.rows[0]) === statement.text &&
     (block.hasHeader ||
       hasCorner(block.rows) ||
       namesColumns(block.rows) ||
@@ -50,7 +51,7 @@ export function sayRow(statement: Statement): Point | null {
     return first === undefined ? null : makePoint(first, [statement], 'row', false);
   }
   const told = nameFigures(others, statement).filter((cell) => /[\p{L}\d]/u.test(cell));
-  if (/^tota(?:l|is)(?: geral)?$/iu.test(name.trim())) return null;
+  if (namesTotal(name)) return null;
   if (told.length === 0 || name.replace(/, \d{4}.*$/u, '').length > LONGEST_NAME) return null;
   const isMeasured = block.rows.length <= MOST_MEASURED && isOfFigures(statement);
   const head = OF_MEASURE.test(name) && isMeasured ? (block.rows[0]?.[0] ?? '').trim() : '';
@@ -76,7 +77,7 @@ export function sayRow(statement: Statement): Point | null {
 }
 
 const isWholeRow = (text: string): boolean =>
-  text.length <= LONGEST_COMPARED && isWholeText(text) && !/[?_]/.test(text) && wordsOf(text).length > 2;
+  text.length <= LONGEST_COMPARED && isWholeText(text) && !/[?_]/.test(text) && wordsOf(text).length > 1;
 
 /** `1940 | 31 | 69` under `Ano | Urbana | Rural` */
 const YEAR = /^(?:1[0-9]|20)\d\d$/;
@@ -109,10 +110,13 @@ const LONGEST_COMPARED = 260;
 /** As the pieces of a table write its row. */
 const rowText = (row: readonly string[] = []): string => row.filter((cell) => cell !== '').join(' | ');
 
+/** What heads a column of slips beside what is right: no cell of either stands without it. */
+export const RIGHT_OR_WRONG = /^(?:errad[oa]|erros?|cert[oa]|incorret[oa]|corret[oa]|wrong|right)\W*$/iu;
+
 /** `Pode: provar com colher limpa; não pode: provar na palma da mão`: no cell of a table that forbids stands without its head. */
 function sayRuled(statement: Statement, [heads = [], ...rows]: readonly (readonly string[])[]): Point | null {
-  if (heads.length < 2 || !heads.some((head) => FORBIDS.test(head)) || statement.text === rowText(heads))
-    return null;
+  const isRuled = heads.some((head) => FORBIDS.test(head) || RIGHT_OR_WRONG.test(head.trim()));
+  if (heads.length < 2 || !isRuled || statement.text === rowText(heads)) return null;
   const row = rows.find((one) => rowText(one) === statement.text) ?? [];
   const told = row.flatMap((cell, at) =>
     cell.trim() === ''
@@ -188,7 +192,8 @@ function nameFigures(cells: readonly string[], { piece: { block }, text }: State
       /\p{L}{2}|R\$|%/u.test(shown.replace(/ (?:ou|até) /gu, ' ')) || formulasOf(shown).length > 0;
     if (isSaid && !RANGE.test(shown)) return [shown];
     const column = plainMath(header[place] ?? '').trim();
-    const names = /\p{L}{2}/u.test(column) && column.length <= LONGEST_NAME && !/[$\\{}]/.test(column);
+    const names =
+      /\p{L}{2}/u.test(column) && column.length <= LONGEST_NAME && !/[\\{}]|(?<!R)\$/.test(column);
     return names ? [`${lowerFirst(column)} ${shown}`] : [];
   });
 }
@@ -248,6 +253,9 @@ function headsWords([first = [], ...rows]: readonly (readonly string[])[]): bool
   );
 }
 
+/** Letters of a cell that says something, on the mean. */
+const SAYING = 9;
+
 /** `Meio | Hemácia | Célula vegetal` over cells that say something: a first row of names, far shorter than what stands below. */
 function headsShortly([first = [], ...rows]: readonly (readonly string[])[]): boolean {
   const mean = (cells: readonly string[]): number => cells.join('').length / Math.max(1, cells.length);
@@ -258,6 +266,8 @@ function headsShortly([first = [], ...rows]: readonly (readonly string[])[]): bo
     first.every(
       (cell) => cell !== '' && !/[\d.;!?]/.test(cell) && cell.split(/\s+/).length <= LONGEST_COLUMN,
     ) &&
+    // `go | went | ir` above `put | put | pôr (não muda)` is a row like it.
+    mean(below) >= SAYING &&
     mean(first.slice(1)) * 1.6 <= mean(below)
   );
 }

@@ -14,11 +14,21 @@ const ASKS = /\?["”’)]*$/;
 /** `Não.`, `Mito!`: the answer itself, which is nothing without its reason. */
 const FEWEST_ANSWER = 3;
 
+/** `O morcego é ave?` `Não, é mamífero.`: this says nothing without what was asked. */
+const GIVES_ANSWER =
+  /^\W*(?:n[ãa]o|sim|nem sempre|às vezes|depende|porque|errado|certo|mito|verdade|falso)(?!\p{L})/iu;
+
 /** `Posso dar água a quem desmaiou?` with the text that answers it there: told in one point. */
 export function tellAnswers(pieces: readonly Piece[]): Point[] {
   return pieces.flatMap((piece, at) => {
     const [asked, ...more] = piece.statements;
     const answers = pieces[at + 1];
+    const isOne =
+      more.length > 0 && GIVES_ANSWER.test(more[0]?.text ?? '') && !more.some(({ text }) => ASKS.test(text));
+    if (piece.kind === 'text' && isOne && ASKS.test(asked?.text ?? '') && asked?.role === 'explanation')
+      return pointOf(piece.statements.map((line) => plainMath(line.text).trim()).join(' '), [
+        ...piece.statements,
+      ]);
     if (asked === undefined || more.length > 0 || !ASKS.test(asked.text) || asked.role !== 'explanation')
       return [];
     if (answers?.kind !== 'text' || answers.statements.some(({ text }) => ASKS.test(text))) return [];
@@ -100,3 +110,61 @@ function pointOf(written: string, basis: Statement[]): Point[] {
 }
 
 const FEWEST_LETTERS = 6;
+
+/** `1/2 = 2/4 = 3/6`: figures and signs, no letter of a working. */
+const BARE =
+  /^[\d\s/()×·÷+−–:.,%-]*\d[\d\s/()×·÷+−–:.,%-]*(?:=[\d\s/()×·÷+−–:.,%-]*\d[\d\s/()×·÷+−–:.,%-]*)+$/u;
+const SHOWN_IN_FIGURES = /^(?:exemplos?|ex\.?)\s*:\s*(?<shown>[^?]+)$/iu;
+/** `(simplificamos)` behind what it says it of. */
+const NAMED = /\s*\(\p{L}[\p{L} ]{2,40}\)\s*$/u;
+const LONGEST_ROW = 150;
+const FEWEST_IN_ROW = 2;
+
+/**
+ * Equalities of figures that stand line by line below each other are told in a row, as one point: a single one of them says nothing
+ * without its neighbours. What an example shows in figures is told as it stands.
+ */
+export function tellEqualities(pieces: readonly Piece[]): Point[] {
+  const told: Point[] = [];
+  let row: Statement[] = [];
+  const close = (): void => {
+    const text = row.map(said).join('; ');
+    if (row.length >= FEWEST_IN_ROW && text.length <= LONGEST_ROW) told.push(pointInFigures(text, row));
+    row = [];
+  };
+  for (const piece of pieces) {
+    const [line, ...more] = piece.statements;
+    const isLine =
+      line !== undefined &&
+      more.length === 0 &&
+      piece.kind === 'text' &&
+      // A text layer may have torn what it adds up.
+      piece.page === null &&
+      piece.example === undefined &&
+      isContentRole(piece.role);
+    if (isLine && BARE.test(said(line))) row.push(line);
+    else {
+      close();
+      const shown = isLine ? SHOWN_IN_FIGURES.exec(said(line))?.groups?.shown : undefined;
+      if (line !== undefined && shown !== undefined && BARE.test(shown.replace(NAMED, '')))
+        told.push(pointInFigures(said(line), [line]));
+    }
+  }
+  close();
+  return told;
+}
+
+const said = ({ text }: Statement): string =>
+  plainMath(text)
+    .trim()
+    .replace(/[\s.;,]+$/, '');
+
+const pointInFigures = (text: string, basis: Statement[]): Point => ({
+  text,
+  basis,
+  stems: new Set(contentStems(text)),
+  words: wordsOf(text).length,
+  kind: 'sentence',
+  isOpening: false,
+  isLong: false,
+});

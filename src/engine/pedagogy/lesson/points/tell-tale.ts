@@ -11,10 +11,15 @@ const MOST_WHOLE = 100;
 /** Fewer than these are one paragraph. */
 const FEWEST_TO_SPLIT = 24;
 
+/** As many of them a slide sets apart. */
+const MOST_STANZAS = 4;
+
 interface Line {
   text: string;
   words: number;
   isVerse: boolean;
+  /** Which stanza of a poem it belongs to: what empty lines part. */
+  stanza: number;
   statement: Statement;
 }
 
@@ -46,13 +51,19 @@ function runsOf(pieces: readonly Piece[]): Line[][] {
 }
 
 /** A line of a list lost the dash of whoever speaks. */
-const linesOf = ({ statements, kind, tale }: Piece): Line[] =>
+const linesOf = ({ statements, kind, tale, block }: Piece): Line[] =>
   statements.map((statement) => {
     const bare = plainMath(statement.text)
       .trim()
       .replace(/^hist[óo]ria:\s+/iu, '');
     const text = kind === 'list' && /^[^—–-]/.test(bare) ? `— ${bare}` : bare;
-    return { text, words: wordsOf(text).length, isVerse: tale === 'verse', statement };
+    return {
+      text,
+      words: wordsOf(text).length,
+      isVerse: tale === 'verse',
+      stanza: block.group ?? 0,
+      statement,
+    };
   });
 
 function paragraphsOf(lines: readonly Line[], room: number): Point[] {
@@ -60,6 +71,9 @@ function paragraphsOf(lines: readonly Line[], room: number): Point[] {
   const write = (own: readonly Line[], isCut = false): Point[] =>
     own.length === 0 ? [] : [toPoint(own, isCut ? '[…] ' : '')];
   if (all <= room) {
+    const stanzas = [...Map.groupBy(lines, ({ stanza }) => stanza).values()];
+    if (lines.every(({ isVerse }) => isVerse) && stanzas.length > 1 && stanzas.length <= MOST_STANZAS)
+      return stanzas.flatMap((own) => write(own));
     const half = all < FEWEST_TO_SPLIT ? lines.length : borderAt(lines, all / 2);
     return [...write(lines.slice(0, half)), ...write(lines.slice(half))];
   }
@@ -115,4 +129,20 @@ function toPoint(lines: readonly Line[], mark: string): Point {
     isOpening: false,
     isLong: false,
   };
+}
+
+/** Words of a tale that one slide tells. */
+const MOST_TOLD = 66;
+/** Words that a stanza of four lines has. */
+const STANZA = 20;
+
+/** Whether a piece goes on with the tale of those before it on one slide: a tale is cut where a slide is full of it. */
+export function goesOnTelling(piece: Piece, before: readonly Piece[] = []): boolean {
+  const told = before.reduce((sum, { tale, weight }) => sum + (tale === undefined ? 0 : weight), 0);
+  const isTale = piece.tale !== undefined && before.at(-1)?.tale !== undefined;
+  // A stanza is not parted, and one that hardly has room begins a slide.
+  const stanza = before.at(-1)?.block.group;
+  const isSame = piece.tale === 'verse' && stanza !== undefined && piece.block.group === stanza;
+  const needed = piece.tale !== 'verse' || isSame ? piece.weight : STANZA;
+  return isTale && told + needed <= MOST_TOLD + (isSame ? STANZA : 0);
 }

@@ -1,5 +1,7 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { isForeign } from '#engine/pedagogy/language/is-foreign.ts';
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { withoutAside } from '#engine/pedagogy/language/without-aside.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { findNotes } from '#engine/pedagogy/material/is-note.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
@@ -9,6 +11,7 @@ import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import { cleanPoint, TERM_MARK, tellTerm } from './clean-point.ts';
 import { pointAsIs } from './make-point.ts';
 import type { Point } from './point.ts';
+import { listsThings, sayThings } from './say-things.ts';
 
 /** `azul + amarelo = verde`, `Exemplo: Na + Cl → NaCl`: what comes of what, in words or in formulas. */
 const EQUATION =
@@ -64,6 +67,10 @@ export function tellNotes(pieces: readonly Piece[]): Point[] {
   const notes = findNotes(pieces);
   return pieces.flatMap((piece, at) => {
     if (!notes.has(piece)) return [];
+    if (listsThings(piece))
+      return sayThings(
+        piece.statements.map((statement) => ({ text: upperFirst(statement.text.trim()), statement })),
+      );
     if (piece.kind === 'list') return piece.statements.flatMap((one) => sayNote([one]));
     // A long line was handed out in parts.
     if (pieces[at - 1]?.block === piece.block) return [];
@@ -84,7 +91,7 @@ function sayNote(written: readonly Statement[]): Point[] {
   const end = own.findIndex(({ text }, at) => at > 0 && !/^\p{Ll}/u.test(text));
   const told = isList || own.length === 1 ? own : own.slice(0, end < 0 ? own.length : end);
   const text = told
-    .map((one) => plainMath(one.text).trim())
+    .map((one) => withoutAside(plainMath(one.text).trim()))
     .join(' ')
     .replace(TO_ONESELF, '')
     .replace(/^(?:então|aí|daí|mas|e) (?=\p{Ll})/u, '')
@@ -156,4 +163,16 @@ function isTypedLine({ kind, block, from, text, statements }: Piece): boolean {
     wordPairIn(line) === null &&
     isQuotable({ ...line, text: text.charAt(0).toUpperCase() + text.slice(1) })
   );
+}
+
+const FEWEST_PAIRS = 3;
+/** In a lesson of English the English sentences are the matter. */
+const FOREIGN_SHARE = 0.2;
+
+/** Whether few of the longer sentences are of another language, and no vocabulary stands there. */
+export function isMostlyPortuguese(pieces: readonly Piece[]): boolean {
+  const all = pieces.flatMap((piece) => piece.statements);
+  if (all.filter((one) => wordPairIn(one) !== null).length >= FEWEST_PAIRS) return false;
+  const statements = all.filter(({ words }) => words >= 4);
+  return statements.filter(({ text }) => isForeign(text)).length <= FOREIGN_SHARE * statements.length;
 }

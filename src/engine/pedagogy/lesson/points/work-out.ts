@@ -37,15 +37,17 @@ export function workOut(pieces: readonly Piece[]): Point[] {
     pieces.filter(({ example }) => example !== undefined),
     ({ example }) => example,
   );
-  return [...own.values()].map((parts) => {
+  return [...own.values()].flatMap((parts) => {
     const lines = setInLines(parts.flatMap(linesOf));
+    if (lines.length === 0) return [];
     const text = lines
       .map((line) => line.text)
       .reduce((told, line) => `${told}${/[?.]$/.test(told) ? '' : ';'} ${line}`);
-    return {
+    const point: Point = {
       ...{ text, lines, basis: lines.flatMap(({ basis }) => basis), words: wordsOf(text).length },
       ...{ stems: new Set(contentStems(text)), kind: 'worked', isOpening: false, isLong: false },
     };
+    return [point];
   });
 }
 

@@ -60,6 +60,18 @@ it('asks what comes right after a step, never with its neighbours as wrong answe
   expect(asked[0]?.options.join(' ')).not.toContain('Desligar a chave');
 });
 
+it('asks of no step that is done more than once what comes after it', () => {
+  const twice = `${STEPS}\n8. Fechar o registro de entrada da água.\n9. Ligar a chave geral da bomba.`;
+  const asked = writeQuiz(openLesson(makeAnalysisInput({ content: twice })))
+    .flat()
+    .filter(({ text }) => text.startsWith('O que se faz logo depois'));
+  expect(asked.length).toBeGreaterThan(0);
+  for (const { text, options } of asked) {
+    expect(text).not.toContain('Fechar o registro');
+    expect(new Set(options).size).toBe(options.length);
+  }
+});
+
 it('asks when an event of notes was, by the years that the notes tell', () => {
   const notes = `# A vila
 

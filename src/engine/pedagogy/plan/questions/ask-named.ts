@@ -32,8 +32,9 @@ export function askNamed(lesson: Lesson, section: number): Question[] {
   });
   const inSeries = new Set(seriesOf(lesson, section).flatMap((run) => run.map(({ name }) => name)));
   const alone = named.filter(
-    ({ name, said, form, nameStems, saidStems }) =>
+    ({ name, said, form, nameStems, saidStems, statement }) =>
       form === 'is' &&
+      statement.role !== 'procedure' &&
       !inSeries.has(name) &&
       definesBy(said) &&
       isTerm(name) &&

@@ -52,12 +52,16 @@ function askSteps(pieces: readonly Piece[]): Question[] {
       all.filter(({ role, text }) => role === 'procedure' || DEED.test(text)).length * 2 > all.length;
     if (all.length < FEWEST_STEPS || !isCourse) return [];
     const steps = all.map(sayStep);
+    // What is done more than once comes after several things.
+    const times = Map.groupBy(steps, (step) => step?.text.toLowerCase());
+    const isOnce = (step: Step | null): step is Step =>
+      step !== null && times.get(step.text.toLowerCase())?.length === 1;
     const asked = steps.flatMap((step, at): Question[] => {
       const next = steps[at + 1];
-      if (at === 0 || step === null || next == null) return [];
+      if (at === 0 || !isOnce(step) || next === undefined || !isOnce(next)) return [];
       // A neighbour of the right one may well be done at the same time.
       const wrong = steps.flatMap((one, place) =>
-        one === null || Math.abs(place - at - 0.5) < 2 ? [] : [one.text],
+        !isOnce(one) || Math.abs(place - at - 0.5) < 2 ? [] : [one.text],
       );
       if (wrong.length < MOST_WRONG) return [];
       return [

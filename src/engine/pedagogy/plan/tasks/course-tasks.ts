@@ -4,7 +4,7 @@ import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { splitLettered } from '#engine/pedagogy/language/split-lettered.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { asksClass } from '#engine/pedagogy/material/own-moments.ts';
+import { asksClass } from '#engine/pedagogy/material/asks-class.ts';
 import type { OwnStep } from '#engine/pedagogy/material/own-step.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
@@ -15,13 +15,26 @@ const LONGEST_SHEET = 430;
 const FEWEST_WORDS = 4;
 
 /** What the class is to do in the steps that the material itself schedules, and what its notes ask at the end. */
-export function courseTasks({ material: { course } }: Lesson): Grounded[] {
+export function courseTasks({ material: { course, asides } }: Lesson): Grounded[] {
   const done = course.steps.flatMap((step) => {
     const asked = lettered(step);
-    return asked.length > 0 ? asked : tasksOf(step).slice(0, 1);
+    // Exercises of its own are set where the plan has them.
+    const own = step.basis.filter(({ role }) => role === 'exercise').length;
+    return asked.length > 0 ? asked : own > 1 ? [] : tasksOf(step).slice(0, 1);
   });
-  return [...done, ...course.closing.flatMap(askAtEnd)];
+  return [...done, ...course.closing.flatMap(askAtEnd), ...asides.flatMap(exitTickets)];
 }
+
+/** `… e bilhete de saída com a pergunta "Quanto mede …?"`: what the class answers at the door, wherever a plan tells of it. */
+const exitTickets = ({ statements }: Piece): Grounded[] =>
+  statements.flatMap((line) => {
+    const { name, asked } = TICKET.exec(line.text)?.groups ?? {};
+    return name === undefined || asked === undefined
+      ? []
+      : [{ text: `${upperFirst(name.toLowerCase())}: ${asked.trim()}`, basis: [line] }];
+  });
+const TICKET =
+  /(?<name>(?:bilhete|ticket|t[íi]quete|cart[ãa]o) de sa[íi]da)(?!\p{L})(?:[^:"“.?]{0,60}["“]|\s*:\s*)(?<asked>[^"“”]{8,180})/iu;
 
 /** `cada dupla responde a folhinha: a) Quantos dias tem junho? b) …`: what a step gives the class to answer, together where it has room. */
 function lettered({ title, text, basis }: OwnStep): Grounded[] {
@@ -51,7 +64,7 @@ function askAtEnd(step: OwnStep): Grounded[] {
 
 /** Made, played or found out together: the words of a plan for what a class does with its hands. */
 const MADE =
-  /^(?:confec[çc][ãa]o|constru[çc][ãa]o|montagem|cria[çc][ãa]o|produ[çc][ãa]o|elabora[çc][ãa]o|jogo|gincana|circuito|pesquisa|experimento|experi[êe]ncia|dramatiza[çc][ãa]o|reescrita)(?!\p{L})/iu;
+  /^(?:confec[çc][ãa]o|constru[çc][ãa]o|montagem|cria[çc][ãa]o|produ[çc][ãa]o|elabora[çc][ãa]o|jogo|brincadeira|gincana|din[âa]mica|circuito|pesquisa|experimento|experi[êe]ncia|dramatiza[çc][ãa]o|reescrita)(?!\p{L})/iu;
 const TOGETHER =
   /^(?:em|nos|por) (?:grupos?|duplas?|trios?|equipes?)(?: de (?:\d+|dois|duas|três|quatro|cinco))?,?\s/iu;
 /** What is said to whoever teaches of those who are taught. */
@@ -62,18 +75,51 @@ function tasksOf({ title, text, basis }: OwnStep): Grounded[] {
   const sentences = splitSentences(text);
   const [first = ''] = sentences;
   // `Jogo em duplas: manter no ar, contar os toques`
-  const named = MADE.test(title) || TOGETHER.test(title);
-  const whole = first === '' ? title : `${title}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`;
+  // `Atividade no caderno: ligar as palavras que rimam: …`
+  const isPractised = PRACTISED.test(title) && BY_HAND.test(first);
+  const named = MADE.test(title) || TOGETHER.test(title) || isPractised;
+  const whole = first === '' ? title : `${title}: ${lowerFirst(tellOn(first, sentences.slice(1)))}`;
   const told = named
     ? [whole]
     : sentences.flatMap((one, at) =>
         // What the class does next leans on what it did before.
-        at === 0 || MADE.test(one) || TOGETHER.test(one) ? (asDoing(one) ?? []) : [],
+        at === 0 || MADE.test(one) || TOGETHER.test(one) ? (doneOn(one, sentences.slice(at + 1)) ?? []) : [],
       );
   return told
     .map((one) => one.replace(/[\s.;]+$/, ''))
     .filter((one) => one.length <= LONGEST && one.split(' ').length >= FEWEST_WORDS && !TO_TEACHER.test(one))
     .map((one) => ({ text: upperFirst(one), basis: [...basis] }));
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** `Em grupos de 4. Formam par as fichas equivalentes: … Ganha quem fizer mais pares.`: how it is played, as long as it has room. */
+function tellOn(first: string, others: readonly string[]): string {
+  let told = first;
+  for (const written of others) {
+    const done = asDoing(written);
+    const one = done === null ? written : upperFirst(done);
+    const isOfTeacher =
+      (one === written && /^\p{L}+[aei]r(?:-se)?\s/u.test(one)) || TO_TEACHER.test(one) || one.includes('?');
+    if (isOfTeacher || told.length + one.length > LONGEST_RULES) break;
+    told = `${/[.!;]$/.test(told) ? told : `${told}.`} ${one}`;
+  }
+  return told;
+}
+const LONGEST_RULES = 200;
+
+/** What hands do, told of the class in one sentence after the other. */
+const PRACTISED = /^(?:atividades?|exerc[íi]cios?|pr[áa]tica|oficina|desafio|aplica[çc][ãa]o)(?!\p{L})/iu;
+const BY_HAND =
+  /^(?:(?:depois|em seguida),? )?(?:responder|registrar|escrever|colar|pintar|recortar|desenhar|dobrar|medir|copiar|completar|montar|ligar|colorir|ler|sublinhar|cortar|marcar|preencher|ordenar|pesar|plantar|modelar|comparar)(?!\p{L})/iu;
+
+function doneOn(first: string, others: readonly string[]): string | null {
+  const done = asDoing(first);
+  if (done === null || TOGETHER.test(first)) return done;
+  const end = others.findIndex((one) => !BY_HAND.test(one) || TO_TEACHER.test(one));
+  const more = others.slice(0, end < 0 ? undefined : end);
+  while (more.length > 0 && [done, ...more].join(' ').length > LONGEST) more.pop();
+  return [done, ...more].join(' ');
 }
 
 const WHO =

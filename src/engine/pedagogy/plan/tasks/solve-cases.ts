@@ -1,12 +1,15 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
+import { isForeignOrder } from '#engine/pedagogy/language/is-foreign.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { writeOut } from '#engine/pedagogy/language/short-forms.ts';
 import { splitAnswer } from '#engine/pedagogy/language/split-answer.ts';
 import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
+import { bringsAlong } from '#engine/pedagogy/material/own-moments.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { readTaskLabel } from '#engine/pedagogy/material/task-labels.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { asDoing } from './course-tasks.ts';
 
@@ -111,9 +114,6 @@ export function askedCases(pieces: readonly Piece[]): Grounded[] {
   });
 }
 
-/** What a lesson calls its own task, wherever that stands: `Atividade: …`, `Dever de casa - …`, `conversar no fim: …`. */
-const OWN =
-  /^\W*(?<label>atividades?(?: \d| pr[áa]tica| n[oa] \p{L}+| em (?:grupo|dupla)s?| de casa)?|pr[áa]tica(?: (?:n[oa]|em) [^:]{2,25})?|experi[êe]ncia|experimento|proposta(?: de (?:produ[çc][ãa]o|reda[çc][ãa]o|atividade|escrita)[^:]{0,15})?|produ[çc][ãa]o (?:de textos?|textual|escrita)|(?:dever|li[çc][ãa]o|tarefa)(?: (?:de|para|p\/) casa)?|(?:para|pra|p\/) casa|perguntas? (?:para|p\/|de|do) (?:o )?debate|desafio|din[âa]mica|jogo|brincadeira|debate|roda de conversa|(?:para )?(?:conversar|discutir|debater|refletir|pensar|pesquisar)(?: (?:no fim|no final|em grupos?|em duplas?|em casa|com a turma|juntos))?|pesquisa(?: em casa)?|(?:depois |mais |e )?(?:uma? )?(?:continha|conta|probleminha|perguntinha|contas)|demo(?:nstra[çc][ãa]o)?|atividade p\/ nota|atividade para nota)(?:\s*\([^()]{1,24}\))?\s*(?::|[–-](?=\s))\s*(?<rest>\p{L}.{14,})$/isu;
 /** `na bancada, cada dupla monta …` */
 const IN_PARTS =
   /(?<!\p{L})(?:cada (?:dupla|grupo|trio|equipe|alun[oa]|criança|um|uma)|em (?:duplas?|grupos?|trios?))(?!\p{L})/iu;
@@ -128,7 +128,7 @@ function toClass(rest: string): string {
     rest.replace(/([.?!])\s+(\p{Ll})/gu, (_, end, next) => `${end} ${next.toUpperCase()}`),
   );
   const done = asDoing(upperFirst(first)) ?? first;
-  const kept = others.filter((one) => !OF_TEACHER.test(one));
+  const kept = others.filter((one) => !OF_TEACHER.test(one) && !bringsAlong(one));
   return [done, ...kept.map((one) => asDoing(one) ?? one)].join(' ');
 }
 const OF_TEACHER = /(?<!\p{L})(?:eu|a gente|vou|dou|levo|trago)(?!\p{L})/iu;
@@ -140,20 +140,21 @@ export function labelledTasks(pieces: readonly Piece[]): (Grounded & { answer?: 
     const own = kind === 'text' ? [statements] : statements.map((one) => [one]);
     return own.flatMap((lines) => {
       const told = plainMath(lines.map(({ text }) => text).join(' ')).trim();
-      const { label = '', rest = '' } = OWN.exec(told)?.groups ?? {};
+      const { label = '', rest = '' } = readTaskLabel(told) ?? {};
       const isTask =
         rest.split(' ').length >= FEWEST_WORDS && told.length <= LONGEST_OWN && role !== 'heading';
       // `Atividade em grupo: termos de informática` names one, it does not say what to do.
       const isSaid =
         /^\p{L}+[aei]r(?:-se)?(?!\p{L})/u.test(rest) ||
         isImperative(upperFirst(rest)) ||
+        isForeignOrder(rest) ||
         hasFiniteVerb(rest) ||
         rest.includes('?') ||
         IN_PARTS.test(rest);
       if (!isTask || !isSaid || hasRawMath(told) || isBroken(rest)) return [];
       const { asked, answer } = splitAnswer(toClass(rest).trim());
       const bare = asked.replace(/[\s.;]+$/, '');
-      const text = BARE.test(label) ? upperFirst(bare) : `${label.toLowerCase()}: ${bare}`;
+      const text = label === '' || BARE.test(label) ? upperFirst(bare) : `${label.toLowerCase()}: ${bare}`;
       return [{ text: upperFirst(writeOut(text)), basis: [...lines], ...(answer !== null && { answer }) }];
     });
   });

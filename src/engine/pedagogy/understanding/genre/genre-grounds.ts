@@ -1,7 +1,11 @@
 import type { Genre } from '#shared/analysis/genres.ts';
 import {
+  blankQuarters,
+  blankShare,
+  explainsFirst,
   explainsInParts,
   has,
+  hasFieldsOfPlan,
   isLooseNote,
   isMostlyTold,
   isShortInParts,
@@ -9,7 +13,9 @@ import {
   type Measures,
   practiceQuarters,
   practiceShare,
+  programs,
   saysPractice,
+  setsExercises,
 } from './measures.ts';
 
 /** One ground for a genre: what it adds, when, and how it is told. */
@@ -89,7 +95,7 @@ export const GROUNDS: readonly Ground[] = [
     'lista_exercicios',
     2.5,
     'quase tudo são exercícios',
-    (m) => practiceShare(m) > 0.2 && practiceQuarters(m) >= 3 && !isMostlyTold(m),
+    (m) => practiceShare(m) > 0.2 && practiceQuarters(m) >= 3 && !isMostlyTold(m) && !explainsFirst(m),
   ),
   ground('lista_exercicios', 3.5, 'o título fala em exercícios ou atividades', saysPractice),
   ground(
@@ -126,11 +132,7 @@ export const GROUNDS: readonly Ground[] = [
     'plano_de_aula',
     2,
     'tem objetivos, metodologia e recursos',
-    (m) =>
-      m.kind !== 'pptx' &&
-      m.text(/objetivo|habilidade/g) > 0 &&
-      m.text(/metodologia|recursos|desenvolvimento|duracao|avaliacao/g) >= 3 &&
-      m.words < 9000,
+    (m) => m.kind !== 'pptx' && hasFieldsOfPlan(m) && m.words < 9000,
   ),
   ground(
     'plano_de_aula',
@@ -219,7 +221,7 @@ export const GROUNDS: readonly Ground[] = [
     'manual_tutorial',
     1.5,
     'mostra comandos e código',
-    (m) => m.share('hasCodeMark') > 0.12 && m.share('isDefinition') < 0.1,
+    (m) => m.share('hasCodeMark') > 0.12 && programs(m) && m.share('isDefinition') < 0.1,
   ),
   ground('coletanea', 3.5, 'reúne textos curtos, um sob cada título', (m) => m.storyLike > 0.35),
   ground('coletanea', 3, 'o título fala em lendas, contos, poemas ou receitas', (m) =>
@@ -237,11 +239,7 @@ export const GROUNDS: readonly Ground[] = [
     'modelo_formulario',
     3.5,
     'tem muitos campos a preencher',
-    (m) =>
-      m.share('saysBlank') + m.share('hasPlaceholder') + m.share('isMostlyBlank') + m.share('isEmptyField') >
-        0.14 &&
-      practiceShare(m) < 0.35 &&
-      m.quarters('saysBlank', 'hasPlaceholder', 'isMostlyBlank', 'isEmptyField') >= 2,
+    (m) => blankShare(m) > 0.14 && blankQuarters(m) >= 2 && practiceShare(m) < 0.35 && !setsExercises(m),
   ),
   ground(
     'modelo_formulario',
@@ -249,7 +247,7 @@ export const GROUNDS: readonly Ground[] = [
     'diz que é um modelo',
     (m) =>
       m.opening(
-        /modelo d(?!\w* (?:mosaico|atom|celul|particul|bohr|rutherford|thomson|dalton|schrodinger|mercado|desenvolv|producao|dupla|gestao|compet|sistema|universo|oferta|regress|estado|sociedade|leitura|3|tres))|template|formulario|ficha|requerimento|declaracao|termo de/,
+        /modelo d(?!\w* (?:gesso|isopor|papel|massinha|argila|biscuit|plastico|madeira|mosaico|atom|celul|particul|bohr|rutherford|thomson|dalton|schrodinger|mercado|desenvolv|producao|dupla|gestao|compet|sistema|universo|oferta|regress|estado|sociedade|leitura|3|tres))|template|formulario|ficha|requerimento|declaracao|termo de/,
       ) ||
       m.text(/inserir (?:o|a|os|as)|este modelo|titulo do trabalho|nome do (?:autor|aluno|grupo)|xxxx/g) >= 4,
   ),

@@ -82,6 +82,7 @@ function measure(
     text: (pattern) => whole.match(pattern)?.length ?? 0,
     headingCount: headings.length,
     told: countTold(prose) / Math.max(1, words),
+    before: countBefore(prose) / Math.max(1, words),
     storyLike: shareOfEntries(bits),
   };
 }
@@ -105,6 +106,18 @@ function countTold(prose: readonly Bit[]): number {
       !marksOf(bit).some((mark) => (words >= LONG ? ASKS_AT_LENGTH : ASKS).test(mark));
     return isTold ? sum + words : sum;
   }, 0);
+}
+
+const RUN = 8;
+const IN_RUN = /^(?:asksToChoose|saysQuestion|saysBlank|isLettered|isBoxed)$/;
+
+/** The words before the first run of lines that mostly ask or offer answers; 0 where there is none. */
+function countBefore(prose: readonly Bit[]): number {
+  const asks = prose.map((bit) => marksOf(bit).some((mark) => IN_RUN.test(mark)));
+  const start = asks.findIndex(
+    (isAsked, at) => isAsked && asks.slice(at, at + RUN).filter((one) => one).length * 2 >= RUN,
+  );
+  return prose.slice(0, Math.max(0, start)).reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
 }
 
 /** Share of the bits that are a short title followed by one or two long paragraphs: the shape of an anthology. */

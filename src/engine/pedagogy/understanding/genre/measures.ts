@@ -17,6 +17,8 @@ export interface Measures {
   headingCount: number;
   /** Share of the words that stand in whole sentences which ask and order nothing. */
   told: number;
+  /** Share of the words that stand before a run of questions begins; 0 where none does. */
+  before: number;
   storyLike: number;
 }
 
@@ -49,9 +51,12 @@ export const saysPractice = (m: Measures): boolean =>
 /** A lesson may close with a page of exercises: where most words explain, it is none of them. */
 export const isMostlyTold = (m: Measures): boolean => m.told > 0.55;
 
+/** Notes that close with a quiz: most of them stand before it. */
+export const explainsFirst = (m: Measures): boolean => m.kind === 'text' && m.before > 0.4;
+
 /** Headed parts that explain, however many questions stand behind them. */
 export const explainsInParts = (m: Measures): boolean =>
-  isMostlyTold(m) || (m.headingCount >= 3 && m.told > 0.4);
+  isMostlyTold(m) || explainsFirst(m) || (m.headingCount >= 3 && m.told > 0.4);
 
 /** Short enough to be one lesson, with its parts. */
 export const isShortInParts = (m: Measures): boolean =>
@@ -79,3 +84,25 @@ export const isLooseNote = (m: Measures): boolean =>
   practiceShare(m) < 0.5 &&
   !givesPoints(m) &&
   !m.opening(/lista (?:d|n|\d)/);
+
+/** Verses end in `;` too: a program has its own words besides. */
+export const programs = (m: Measures): boolean => m.share('startsCode') + m.share('hasIdentifier') > 0.02;
+
+/** Blanks below `Exercícios`, `Ejercicios` or `Practice` are answered, not filled in. */
+export const setsExercises = (m: Measures): boolean =>
+  m.headings(/^(?:exerc|ejerc|exercis|atividade|practice|pratic)/) > 0 ||
+  m.text(/(?:^|\n)(?:exerc\w+|ejercicios|exercises|practice)\s*:?\s*(?:\n|$)/g) > 0;
+
+const BLANKS = ['saysBlank', 'hasPlaceholder', 'isMostlyBlank', 'isEmptyField'] as const;
+/** How much of a document is left to be filled in. */
+export const blankShare = (m: Measures): number => BLANKS.reduce((sum, mark) => sum + m.share(mark), 0);
+export const blankQuarters = (m: Measures): number => m.quarters(...BLANKS);
+
+const FIELDS = /metodologia|recursos|desenvolvimento|duracao|avaliacao/g;
+/** What a short one has beside its aims, where it calls itself a plan. */
+const STEPS = /metodologia|recursos|desenvolvimento|duracao|avaliacao|etapa|momento|materiais|fechamento/g;
+const FEWEST_FIELDS = 3;
+
+/** Aims, how they are come to and what it takes. */
+export const hasFieldsOfPlan = (m: Measures): boolean =>
+  m.text(/objetivo|habilidade/g) > 0 && m.text(m.opening(/plano de aula/) ? STEPS : FIELDS) >= FEWEST_FIELDS;

@@ -31,6 +31,8 @@ const practise = (
 const NAMED_EXERCISES = /^(?:exercicios?|questoes|atividades?) .{3}/;
 /** How a class is graded is a part of what a plan says. */
 const ASSESSMENT = /^(?:avaliacao|criterios)/;
+/** What a plan has its class practise stands where the plan has it. */
+const OF_A_PLAN = /^(?:avaliacao|criterios|exercicios?$|atividades?$)/;
 const ANY = /./;
 
 /** One line a genre. */
@@ -53,7 +55,7 @@ export const STRATEGIES: Readonly<Record<Genre, Strategy>> = {
     ...explain(
       'O plano leva à turma os objetivos e o conteúdo; as orientações a quem ensina ficam de fora.',
       ['objective', ...EXERCISES],
-      ASSESSMENT,
+      OF_A_PLAN,
     ),
     namesGuided: true,
   },

@@ -2,7 +2,14 @@ import { alpha } from '#engine/composing/drawing/colours.ts';
 import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
 import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { BODY, drawDark, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
-import { BEFORE_LEAVING, joinFact, takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
+import {
+  answerPt,
+  BEFORE_LEAVING,
+  joinFact,
+  rowPt,
+  takeFacts,
+  takeMost,
+} from '#engine/composing/themes/parts/facts.ts';
 import { fitRows } from '#engine/composing/themes/parts/fit-together.ts';
 import { type Answer, askAgain, openKey } from '#engine/composing/themes/parts/key-grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
@@ -89,8 +96,9 @@ export function drawAnswerKey(page: Page): void {
     rows.map(({ label, ...row }) => ({ key: label, ...row })),
     BODY,
     {
-      ...{ key: head(28, { colour: 'accent1', anchor: 'middle' }), keyIn: 0.9, text: style },
-      ...{ stepIn: 1.15, name: 'Resposta' },
+      ...{ key: head(28, { colour: 'accent1', anchor: 'middle' }), keyIn: 0.9 },
+      ...{ text: { ...style, sizePt: rowPt(rows.length) }, stepIn: rows.length < 4 ? 1.45 : 1.15 },
+      name: 'Resposta',
     },
   );
 }
@@ -119,8 +127,8 @@ function drawOneAnswer(page: Page, { number, answer, reason }: Answer): void {
   const w = block.w - 0.7;
   const style =
     letter === null || isBeside
-      ? text(reason === null ? 36 : 28, { isBold: true, anchor: 'middle' })
-      : text(22, { isBold: true });
+      ? text(reason !== null ? 28 : answerPt(rest), { isBold: true, anchor: 'middle' })
+      : text(28, { isBold: true });
   const below = letter === null ? { x: 1.05, y: 2.5, w, h: 3.7 } : { x: 1.05, y: 4.35, w, h: 1.95 };
   page.field(
     {
@@ -134,12 +142,12 @@ function drawOneAnswer(page: Page, { number, answer, reason }: Answer): void {
   );
   const right = { x: 6.45, w: 6.18 };
   page.field(
-    { name: 'Por quê', box: { ...right, y: 2.2, h: 4.25 }, style: text(24), leastPt: 18 },
+    { name: 'Por quê', box: { ...right, y: 2.2, h: 4.25 }, style: text(28), leastPt: 18 },
     reason === null
       ? null
       : [
           page.paragraph('Por quê?', head(26), { isBold: true, font: 'major', sizePt: 26, spaceAfterPt: 8 }),
-          page.paragraph(reason, text(24)),
+          page.paragraph(reason, text(28)),
         ],
   );
 }

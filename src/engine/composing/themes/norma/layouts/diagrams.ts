@@ -3,12 +3,8 @@ import { CELLS } from '#engine/composing/themes/norma/cells.ts';
 import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
 import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
-import {
-  drawCells,
-  MOST_BELOW_TITLE,
-  MOST_STEPS,
-  numberSteps,
-} from '#engine/composing/themes/parts/cells.ts';
+import { drawCells } from '#engine/composing/themes/parts/cells.ts';
+import { MOST_BELOW_TITLE, MOST_STEPS, numberSteps } from '#engine/composing/themes/parts/count-cells.ts';
 import { addCycle } from '#engine/composing/themes/parts/cycle.ts';
 import { joinFact, stepFacts, takeAside, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { heightOf, sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';

@@ -10,7 +10,7 @@ import {
   addWideFigure,
   captionBelow,
   hasWideFigure,
-  isTurned,
+  shareWithFigure,
 } from '#engine/composing/themes/parts/picture.ts';
 
 /** A picture as the main thing, what it shows in rows beside it and its caption below. */
@@ -57,7 +57,7 @@ export function drawPointsAndFigure(page: Page): void {
   const points = page.take('points');
   const facts = takeMost(page, points !== null ? points.items : takeFacts(page), 4, 'Pontos');
   const count = facts.length || 3;
-  const style = text(count > 3 ? 20 : 22);
+  const style = text(columnOf(count, BODY.h).sizePt);
   if (hasWideFigure(page)) {
     page.asKind(`${count}-larga`, 'figura larga');
     drawSheet(page);
@@ -66,10 +66,11 @@ export function drawPointsAndFigure(page: Page): void {
     addWideFigure(page, contents, BODY, { style: text(sizePt), caption: captionOf(page) });
     return;
   }
-  const turned = isTurned(page);
-  page.asKind(`${count}${turned ? '-virado' : ''}`, `${count} ${count === 1 ? 'item' : 'itens'}`);
+  const { kind, words, figure } = shareWithFigure(page, facts, { ...BODY, h: 4.1 });
+  page.asKind(`${count}${kind}`, `${count} ${count === 1 ? 'item' : 'itens'}`);
   drawSheet(page);
-  const isMarked = count > 1 && !isCounted(facts);
+  // One fact alone is not numbered, nor are sentences without an order.
+  const isMarked = count === 1 || !isCounted(facts);
   const rows = Array.from({ length: count }, (_, at) => {
     const fact = facts[at];
     const content = fact === undefined ? null : setFact(page, fact, style, { headColour: 'accent1' });
@@ -78,17 +79,21 @@ export function drawPointsAndFigure(page: Page): void {
   drawRows(
     page,
     rows,
-    { ...BODY, x: turned ? 6.73 : BODY.x, w: 5.9, h: 4.5 },
+    { ...words, h: 4.5 },
     {
-      ...{ key: head(26, { colour: 'accent1' }), keyIn: isMarked ? 0.4 : 0.7, stepIn: 1.5, name: 'Ponto' },
+      ...{
+        key: head(26, { colour: 'accent1' }),
+        keyIn: isMarked ? 0.4 : 0.7,
+        stepIn: count < 3 ? 2.1 : 1.5,
+        name: 'Ponto',
+      },
       ...(isMarked ? { mark: 'accent2', text: { ...style, anchor: 'middle' } } : { text: style }),
     },
   );
-  const frame = { x: turned ? BODY.x : 7.0, y: BODY.y, w: 5.63, h: 4.1 };
   const caption = captionOf(page);
-  const drawn = addFigure(page, frame, 0.2);
+  const drawn = addFigure(page, figure, 0.2);
   page.field(
-    { name: 'Legenda', box: captionBelow(drawn, frame, 0.38), style: LOOK.caption, leastPt: 16 },
+    { name: 'Legenda', box: captionBelow(drawn, figure, 0.38), style: LOOK.caption, leastPt: 16 },
     caption,
   );
 }

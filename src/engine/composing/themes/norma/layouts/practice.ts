@@ -6,6 +6,7 @@ import {
   isBriefTask,
   joinFact,
   LETTERS,
+  rowPt,
   takeMost,
   tellOptions,
 } from '#engine/composing/themes/parts/facts.ts';
@@ -58,8 +59,8 @@ export function drawActivity(page: Page): void {
       {
         ...{ key: head(30, { colour: 'accent1', anchor: 'middle' }), keyIn: 0.85 },
         ...{
-          text: text(count === 2 ? 28 : 24, { anchor: 'middle' }),
-          stepIn: count === 2 ? 2.1 : 1.15,
+          text: text(rowPt(count), { anchor: 'middle' }),
+          stepIn: count === 2 ? 2.1 : count === 3 ? 1.45 : 1.15,
           name: 'Passo',
         },
       },
@@ -153,7 +154,8 @@ function drawQuestions(page: Page): void {
   });
   drawRows(page, rows, BODY, {
     ...{ key: head(28, { colour: 'accent1', anchor: 'middle' }), keyIn: 0.9 },
-    ...{ text: text(22, { anchor: 'middle' }), stepIn: 1.5, name: 'Questão' },
+    ...{ text: text(rowPt(rows.length), { anchor: 'middle' }), stepIn: rows.length === 2 ? 2.1 : 1.5 },
+    name: 'Questão',
   });
 }
 
@@ -174,7 +176,7 @@ function drawItem(page: Page): void {
   const top = isOwnTitle ? (isShort ? 1.78 : 2.12) : 2.8;
   let y = top;
   if (isOwnTitle) {
-    const style = text(isOpen ? 26 : 22);
+    const style = text(isOpen ? 30 : (said?.length ?? 0) <= LONGEST_LARGE_STEM ? 28 : 22);
     const room = { widthIn: 11.8, heightIn: isOpen ? 2.3 : 1.75, leastPt: isOpen ? 18 : 16 };
     const sizePt = sizeTogether(page, [said], style, room);
     const box = { x: 0.7, y: top, w: room.widthIn, h: room.heightIn };
@@ -231,6 +233,7 @@ function drawItem(page: Page): void {
     page.field(
       {
         ...{ name: `Alternativa ${at + 1}`, box: { ...row, x: row.x + 0.85, w: row.w - 1.1 }, leastPt: 16 },
+        isBalanced: true,
         leadsTo: block === null ? null : answerOf(page, block.number),
         style: { ...style, sizePt },
       },
@@ -240,7 +243,8 @@ function drawItem(page: Page): void {
   });
 }
 
-/** An option of fewer letters is read at a glance. */
+/** A statement of one line, and an option that is read at a glance. */
+const LONGEST_LARGE_STEM = 90;
 const LONGEST_LARGE = 40;
 
 /** Ruled room for what the class writes. */

@@ -3,12 +3,16 @@ import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
 import { drawPanel } from '#engine/composing/themes/norma/panel.ts';
 import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { ASIDE, BESIDE_IN, BODY, drawFrame, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
-import { drawCells, drawFour, FEWEST_CELLS } from '#engine/composing/themes/parts/cells.ts';
+import { drawFactCells, drawFour } from '#engine/composing/themes/parts/cells.ts';
+import { standInColumns } from '#engine/composing/themes/parts/count-cells.ts';
 import {
+  alonePt,
   cardSize,
   cardText,
+  isLongAbreast,
   joinFact,
   kindOf,
+  LEAD_PT,
   MOST_FACTS,
   setFact,
   standInRows,
@@ -18,13 +22,14 @@ import {
 } from '#engine/composing/themes/parts/facts.ts';
 import { drawFewOnCards } from '#engine/composing/themes/parts/few-cards.ts';
 import { heightOf, sizeTogether, suitCards } from '#engine/composing/themes/parts/fit-together.ts';
-import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
+import { shrinkBox, splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import {
   drawLedFacts,
   drawTurning,
   isCounted,
   type LedLook,
 } from '#engine/composing/themes/parts/led-facts.ts';
+import { listLines } from '#engine/composing/themes/parts/list-lines.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { drawOnlyPlace } from '#engine/composing/themes/parts/picture.ts';
 import { drawStart, type StartLook } from '#engine/composing/themes/parts/start-facts.ts';
@@ -39,10 +44,8 @@ export function drawPoints(page: Page): void {
   if (aside === null && (drawLedFacts(page, facts, LED) || drawStart(page, facts, START))) return;
   const isNamed = facts.length === 0 || facts.every(({ head: name }) => name !== null && name.length <= 34);
   const isMarked = !isNamed && count > 1 && !isCounted(facts);
-  if (aside === null && (isMarked ? count >= FEWEST_CELLS : isNamed && count > MOST_NAMED)) {
-    page.asKind(`${count}-grade`, `${count} em duas colunas`);
-    drawSheet(page);
-    drawCells(page, facts, null, CELLS);
+  if (aside === null && (isMarked ? standInColumns(facts) : isNamed && count > MOST_NAMED)) {
+    drawFactCells(page, facts, null, CELLS, (sheet, isTall) => drawSheet(sheet, isTall ? { h: 0.62 } : {}));
     return;
   }
   page.asKind(
@@ -57,8 +60,11 @@ export function drawPoints(page: Page): void {
   );
   drawSheet(page);
   const area = { ...BODY, w: aside === null ? BODY.w : BESIDE_IN, h: 4.35 };
-  if (isMarked && aside === null && drawFewOnCards(page, facts, FEW(0))) return;
-  const style = text(aside !== null ? 20 : (ROW_PT[count - 1] ?? 24));
+  if (isMarked && drawFewOnCards(page, facts, FEW(BODY.w - area.w))) {
+    if (aside !== null) drawPanel(page, aside);
+    return;
+  }
+  const style = text((ROW_PT[count - 1] ?? 24) - (aside === null ? 0 : 3));
   const stepIn = count < 3 ? 2.1 : 1.45;
   if (isNamed && aside === null) {
     const rows = Array.from({ length: count }, (_, at) => ({
@@ -142,14 +148,19 @@ export function drawText(page: Page): void {
   const aside = takeAside(page);
   if (aside !== null) page.asKind(kindOf(aside), 'com painel');
   drawSheet(page);
-  page.furnish(rule('Traço', { x: BODY.x, y: BODY.y + 0.05, w: 1.2 }, 'accent2', 0.05));
   const [only = ''] = texts;
   const isAlone = texts.length === 1 && aside === null && only.length <= LONGEST_ALONE;
-  const style = text(isAlone ? 36 : aside === null ? 28 : 24);
+  const panel = { ...BODY, h: 4.1 };
+  if (isAlone) {
+    page.asKind('só', 'uma frase');
+    page.furnish(plate('Painel', panel, LOOK.card), rule('Fio do painel', panel, 'accent1', 0.06));
+  } else page.furnish(rule('Traço', { x: BODY.x, y: BODY.y + 0.05, w: 1.2 }, 'accent2', 0.05));
+  const style = isAlone ? text(alonePt(only), { anchor: 'middle' }) : text(aside === null ? 28 : 24);
   page.field(
     {
-      ...{ name: 'Texto', box: { ...BODY, y: 2.4, w: aside === null ? 11.2 : 7.5, h: 4.2 } },
-      ...{ style, leastPt: LOOK.least.body },
+      name: 'Texto',
+      box: isAlone ? shrinkBox(panel, 0.5, 0.3) : { ...BODY, y: 2.4, w: aside === null ? 11.2 : 7.5, h: 4.2 },
+      ...{ style, leastPt: LOOK.least.body, isBalanced: true },
     },
     isAlone
       ? setLead(page, only, style, { leadPt: 54, colour: 'accent1', stressed: 'accent2' })
@@ -168,12 +179,16 @@ export function drawCards(page: Page): void {
   const facts = takeMost(page, takeFacts(page), 4, 'Cartões');
   const count = facts.length || 3;
   const isNamed = facts.length === 0 || facts.some(({ head: name }) => name !== null);
+  if (isLongAbreast(facts)) {
+    drawFactCells(page, facts, null, CELLS, (sheet, isTall) => drawSheet(sheet, isTall ? { h: 0.62 } : {}));
+    return;
+  }
   page.asKind(`${count}${isNamed ? '' : '-sem-nome'}`, `${count} ${count === 1 ? 'cartão' : 'cartões'}`);
   drawSheet(page);
   const boxes = splitColumns({ ...BODY, w: count === 1 ? 8.1 : BODY.w }, count, count === 4 ? 0.2 : 0.27);
   const widthIn = (boxes[0]?.w ?? 3) - 0.56;
   const top = isNamed ? 1.42 : 0.35;
-  const style = text(cardSize(count), { anchor: isNamed ? 'top' : 'middle' });
+  const style = text(cardSize(count), { anchor: isNamed || count > 2 ? 'top' : 'middle' });
   const texts = facts.map((fact) => cardText(page, fact, style));
   const { sizePt, heightIn: high } = suitCards(page, texts, style, {
     ...{ widthIn, topIn: top, leastIn: count < 4 ? 3.2 : 2.6, mostIn: 4.3 },
@@ -184,11 +199,14 @@ export function drawCards(page: Page): void {
     head(26),
     { widthIn, heightIn: 0.98, leastPt: 18 },
   );
+  const leadPt = sizeTogether(page, [facts[0]?.text ?? null], head(LEAD_PT), {
+    ...{ widthIn, heightIn: high - top - 0.22, leastPt: sizePt },
+  });
   boxes.forEach((column, at) => {
     const [fact, box] = [facts[at], { ...column, h: high }];
     // Of two sentences the first stands on the dark ground.
     const isLead = !isNamed && count === 2 && at === 0;
-    const own = isLead ? head(sizePt, { colour: LOOK.onDark, anchor: 'middle' }) : { ...style, sizePt };
+    const own = isLead ? head(leadPt, { colour: LOOK.onDark, anchor: 'middle' }) : { ...style, sizePt };
     page.add(
       plate(`Fundo ${at + 1}`, box, isLead ? LOOK.dark : LOOK.card),
       rule(`Fio ${at + 1}`, box, isLead ? LOOK.signal : 'accent1', 0.06),
@@ -232,24 +250,31 @@ export function drawStatement(page: Page): void {
   );
 }
 
+/** What fits two lines of large letters. */
+const BRIEF_MEANING = 80;
+
 /** A definition as a standard gives it: term, then the words in the serif, beside a rule. */
 export function drawDefinition(page: Page): void {
   const block = page.take('definition');
   const aside = takeAside(page);
-  page.asKind(aside === null ? 'termo' : 'painel', aside === null ? 'um termo' : 'termo e painel');
   drawSheet(page);
   const w = aside === null ? 11.2 : 7.3;
-  const style = head(aside === null ? 36 : 28, { isBold: false, lineHeight: 1.371 });
-  const room = { x: 1.15, y: 3.25, w, h: 3.2 };
-  const said = block?.text ?? null;
+  const isBrief = aside === null && (block?.text.length ?? 0) <= BRIEF_MEANING;
+  page.asKind(
+    aside !== null ? 'painel' : isBrief ? 'termo-breve' : 'termo',
+    aside === null ? 'um termo' : 'termo e painel',
+  );
+  const style = head(isBrief ? 44 : aside === null ? 36 : 28, { isBold: false, lineHeight: 1.371 });
+  const room = { x: 1.15, y: isBrief ? 3.5 : 3.25, w, h: 3.2 };
+  const said = block === null ? null : (listLines(page, block.text, style) ?? block.text);
   const sizePt = sizeTogether(page, [said], style, { widthIn: w, heightIn: room.h, leastPt: 20 });
   const needed = heightOf(page, said, { ...style, sizePt }, w);
   const high = Math.min(4.2, Math.max(1.9, room.y - 2.35 + needed + 0.1));
   page.add(plate('Fio do termo', { x: 0.7, y: 2.35, w: 0.05, h: high }, 'accent2'));
   page.field(
     {
-      ...{ name: 'Termo', box: { x: 1.15, y: 2.3, w, h: 0.8 } },
-      ...{ style: head(40, { colour: 'accent1', anchor: 'middle' }), leastPt: 22 },
+      ...{ name: 'Termo', box: { x: 1.15, y: 2.3, w, h: isBrief ? 1.05 : 0.8 } },
+      ...{ style: head(isBrief ? 56 : 40, { colour: 'accent1', anchor: 'middle' }), leastPt: 22 },
     },
     block?.term ?? null,
   );

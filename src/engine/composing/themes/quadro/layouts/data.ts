@@ -21,7 +21,7 @@ export function drawTable(page: Page): void {
   const caption = block?.caption ?? null;
   const wide = aside === null ? BODY.w : 7.75;
   if (block !== null) {
-    const h = caption === null ? 4.5 : 4.1;
+    const h = caption === null ? 4.55 : 4.1;
     addTable(
       page,
       block,
@@ -34,7 +34,7 @@ export function drawTable(page: Page): void {
         },
         rowIn: Math.min(1.1, Math.max(0.8, (h - 0.58) / Math.max(1, block.rows.length))),
         ...{ head: { fill: LOOK.dark, colour: LOOK.onDark }, rules: { head: null, row: RULE } },
-        cellInsetIn: { x: 0.2, y: 0.08 },
+        cellInsetIn: { x: block.columns.length < 4 ? 0.2 : 0.15, y: 0.05 },
       },
     );
   }

@@ -1,13 +1,9 @@
 import { type Colour, shade, tint } from '#engine/composing/drawing/colours.ts';
 import type { Box } from '#engine/composing/drawing/drawn.ts';
-import {
-  drawCells,
-  MOST_BELOW_TITLE,
-  MOST_STEPS,
-  numberSteps,
-} from '#engine/composing/themes/parts/cells.ts';
+import { drawCells } from '#engine/composing/themes/parts/cells.ts';
 import { addComparison } from '#engine/composing/themes/parts/comparison.ts';
 import { addConceptMap } from '#engine/composing/themes/parts/concept-map.ts';
+import { MOST_BELOW_TITLE, MOST_STEPS, numberSteps } from '#engine/composing/themes/parts/count-cells.ts';
 import { addCycle } from '#engine/composing/themes/parts/cycle.ts';
 import { type Aside, stepFacts, takeAside, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';

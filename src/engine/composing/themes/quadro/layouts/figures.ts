@@ -15,7 +15,7 @@ import {
   addWideFigure,
   captionBelow,
   hasWideFigure,
-  isTurned,
+  shareWithFigure,
 } from '#engine/composing/themes/parts/picture.ts';
 import { BODY, drawPaper } from '#engine/composing/themes/quadro/board.ts';
 import { LOOK, text } from '#engine/composing/themes/quadro/look.ts';
@@ -60,6 +60,9 @@ function writeKeys(page: Page, frame: Box): void {
   );
 }
 
+/** A stroke and the air behind it stand before each fact. */
+const MARK_IN = 0.35;
+
 /** Facts to the left, a picture or the place for one to the right. */
 export function drawPointsAndFigure(page: Page): void {
   const wanted = page.slide.blocks.find((block) => block.type === 'picture');
@@ -74,29 +77,28 @@ export function drawPointsAndFigure(page: Page): void {
     addWideFigure(page, contents, BODY, { style, caption: wanted?.caption ?? null });
     return;
   }
-  const turned = isTurned(page);
-  page.asKind(`${count}${turned ? '-virado' : ''}`, `${count} ${count === 1 ? 'item' : 'itens'}`);
+  const { kind, words, figure } = shareWithFigure(page, facts, { ...BODY, h: 4.1 });
+  page.asKind(`${count}${kind}`, `${count} ${count === 1 ? 'item' : 'itens'}`);
   drawPaper(page);
-  const left = turned ? 6.93 : 0.7;
-  const heights = shareHeights(page, facts, count, { sizePt, widthIn: 5.35, roomIn: 4.4 });
+  const [left, widthIn] = [words.x, words.w - MARK_IN];
+  const heights = shareHeights(page, facts, count, { sizePt, widthIn, roomIn: 4.4 });
   let y = BODY.y + 0.02;
   heights.forEach(({ h, setPt }, at) => {
     const fact = facts[at];
     page.add(plate(`Marca ${at + 1}`, { x: left, y, w: 0.1, h }, 'accent1'));
     page.field(
       {
-        ...{ name: `Ponto ${at + 1}`, box: { x: left + 0.35, y: y + 0.02, w: 5.35, h: h - 0.02 } },
+        ...{ name: `Ponto ${at + 1}`, box: { x: left + MARK_IN, y: y + 0.02, w: widthIn, h: h - 0.02 } },
         ...{ style: text(setPt), leastPt: 18, group: 'pontos', isBalanced: true },
       },
       fact === undefined ? null : setFact(page, fact, text(setPt)),
     );
     y += h + 0.3;
   });
-  const frame = { x: turned ? 0.7 : 6.8, y: BODY.y, w: 5.83, h: 4.1 };
-  const drawn = addFigure(page, frame, 0.2);
+  const drawn = addFigure(page, figure, 0.2);
   page.field(
     {
-      ...{ name: 'Legenda', box: captionBelow(drawn, frame, 0.38) },
+      ...{ name: 'Legenda', box: captionBelow(drawn, figure, 0.38) },
       ...{ style: LOOK.caption, leastPt: 16 },
     },
     wanted?.caption ?? null,

@@ -1,4 +1,4 @@
-import { isBriefTask, takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { answerPt, isBriefTask, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { shrinkBox } from '#engine/composing/themes/parts/grid.ts';
 import { type Answer, askAgain, openKey } from '#engine/composing/themes/parts/key-grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
@@ -65,6 +65,9 @@ export function drawAnswerKey(page: Page): void {
   if (rows !== null) drawRows(page, rows, BODY, { name: 'Resposta' });
 }
 
+/** `Verdadeiro`: an answer of one word is seen as a letter is. */
+const LONGEST_WORD = 18;
+
 /** The letter on the board and why on the card beside it; what nobody gives a reason for stands there itself, or fills the board. */
 function drawOneAnswer(page: Page, { number, answer, reason }: Answer): void {
   const { letter, rest } = readAnswer(answer);
@@ -88,9 +91,12 @@ function drawOneAnswer(page: Page, { number, answer, reason }: Answer): void {
   const told = { x: 5.55, y: 2.55, w: 6.7, h: 3.65 };
   const onBoard = { colour: LOOK.onAccent, isBold: true, align: 'center', anchor: 'middle' } as const;
   const answered = {
-    letter: { box: { x: 1.0, y: 4.9, w: 3.8, h: 1.45 }, style: text(20, onBoard) },
-    text: { box: shrinkBox(block, 0.3, 0.35), style: text(isAlone ? 36 : 28, onBoard) },
-    alone: { box: told, style: text(36, { isBold: true, anchor: 'middle' }) },
+    letter: { box: { x: 1.0, y: 4.9, w: 3.8, h: 1.45 }, style: text(28, onBoard) },
+    text: {
+      box: shrinkBox(block, 0.3, 0.35),
+      style: text(isAlone ? answerPt(rest) : (rest?.length ?? 0) <= LONGEST_WORD ? 40 : 28, onBoard),
+    },
+    alone: { box: told, style: text(answerPt(rest), { isBold: true, anchor: 'middle' }) },
   }[letter === null ? 'text' : isAlone ? 'alone' : 'letter'];
   const asked = letter === null || isAlone ? askAgain(page, number, answered.style, 24) : [];
   page.field({ name: 'Resposta', ...answered, leastPt: 18, isBalanced: true }, [
@@ -98,8 +104,8 @@ function drawOneAnswer(page: Page, { number, answer, reason }: Answer): void {
     page.paragraph(rest ?? '', answered.style, { isBold: true }),
   ]);
   if (isAlone) return;
-  page.field({ name: 'Por quê', box: told, style: text(28, { anchor: 'middle' }), leastPt: 18 }, [
-    page.paragraph('Por quê?', text(28), { isBold: true, colour: 'accent1', spaceAfterPt: 8 }),
-    page.paragraph(reason, text(28)),
+  page.field({ name: 'Por quê', box: told, style: text(30, { anchor: 'middle' }), leastPt: 18 }, [
+    page.paragraph('Por quê?', text(30), { isBold: true, colour: 'accent1', spaceAfterPt: 8 }),
+    page.paragraph(reason, text(30)),
   ]);
 }

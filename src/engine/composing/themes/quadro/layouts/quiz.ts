@@ -90,20 +90,24 @@ function drawItem(page: Page): void {
   const block = page.take('question');
   const options = takeMost(page, block?.options ?? [], 5, 'Alternativas');
   const count = options.length;
-  page.asKind(count, count === 0 ? 'resposta aberta' : `${count} alternativas`);
-  page.furnish(plate('Painel', { x: 0, y: 0, w: 4.9, h: 7.5 }, LOOK.dark));
+  // Beside options of a word or two the statement has the wider half.
+  const isWide = isBriefBeside(block);
+  const boardIn = isWide ? WIDE_BOARD_IN : BOARD_IN;
+  const wordsIn = boardIn - 1.05;
+  page.asKind(`${count}${isWide ? '-largo' : ''}`, count === 0 ? 'resposta aberta' : `${count} alternativas`);
+  page.furnish(plate('Painel', { x: 0, y: 0, w: boardIn, h: 7.5 }, LOOK.dark));
   const { onDark: colour, signal } = LOOK;
   const isOwnTitle = block === null || page.slide.title.trim() !== block.text.trim();
   page.field(
     {
-      ...{ name: 'Título', type: 'title', box: { x: 0.7, y: 1.2, w: 3.85, h: isOwnTitle ? 1.15 : 5.4 } },
+      ...{ name: 'Título', type: 'title', box: { x: 0.7, y: 1.2, w: wordsIn, h: isOwnTitle ? 1.15 : 5.4 } },
       ...{ style: head(32, { colour, anchor: isOwnTitle ? 'middle' : 'top' }), leastPt: 28 },
     },
     page.slide.title,
   );
   page.write(
     {
-      ...{ name: 'Questão', box: { x: 0.7, y: 0.72, w: 3.85, h: 0.42 }, leastPt: 16 },
+      ...{ name: 'Questão', box: { x: 0.7, y: 0.72, w: wordsIn, h: 0.42 }, leastPt: 16 },
       style: text(20, { colour: signal, isBold: true, anchor: 'middle' }),
     },
     // The title of a question of the material ends in its number; one that nobody answers is not counted.
@@ -113,8 +117,9 @@ function drawItem(page: Page): void {
   );
   page.field(
     {
-      ...{ name: 'Enunciado', box: { x: 0.7, y: 2.5, w: 3.85, h: 4.5 } },
-      ...{ style: text(sizeOfStem(block?.text.length ?? 0, count), { colour }), leastPt: 18 },
+      ...{ name: 'Enunciado', box: { x: 0.7, y: 2.5, w: wordsIn, h: 4.5 } },
+      style: text(isWide ? 30 : sizeOfStem(block?.text.length ?? 0, count), { colour }),
+      leastPt: 18,
     },
     isOwnTitle ? (block?.text ?? null) : null,
   );
@@ -125,7 +130,7 @@ function drawItem(page: Page): void {
   } else if (count === 0) drawLines(page);
   const leadsTo = block === null ? null : answerOf(page, block.number);
   const rows = options.map((option, at) => ({ label: LETTERS[at] ?? null, content: option, leadsTo }));
-  const list = { x: 5.15, y: 0.75, w: 7.48, h: 5.85 };
+  const list = { x: boardIn + 0.25, y: 0.75, w: 12.38 - boardIn, h: 5.85 };
   const isBrief = options.every(({ length }) => length <= BRIEF);
   drawRows(page, rows, list, {
     ...{ name: 'Alternativa', sizePt: isBrief ? 34 : 28, stepIn: count > 3 ? 1.5 : 1.7 },
@@ -134,6 +139,16 @@ function drawItem(page: Page): void {
   if (place !== null && count === 0) addPlace(page, place.wish, { x: 5.45, y: 5.2, w: 7.18, h: 1.2 });
   drawFoot(page, { x: 5.15, y: 6.88, w: 6.5, h: 0.36 });
 }
+
+/** The board at the left, and how wide it is beside short options of a long statement. */
+const [BOARD_IN, WIDE_BOARD_IN] = [4.9, 6.7];
+const [LONGEST_BESIDE, SHORTEST_WIDE] = [26, 60];
+
+const isBriefBeside = (block: BlockOf<'question'> | null): boolean =>
+  block !== null &&
+  block.options.length > 0 &&
+  block.options.every(({ length }) => length <= LONGEST_BESIDE) &&
+  block.text.length >= SHORTEST_WIDE;
 
 /** A number, a word. */
 const BRIEF = 16;

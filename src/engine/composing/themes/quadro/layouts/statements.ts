@@ -1,10 +1,13 @@
-import { drawCells, drawFour, FEWEST_CELLS, numberOrders } from '#engine/composing/themes/parts/cells.ts';
+import { drawFactCells, drawFour } from '#engine/composing/themes/parts/cells.ts';
+import { numberOrders, standInColumns } from '#engine/composing/themes/parts/count-cells.ts';
 import {
   cardSize,
   cardText,
   type Fact,
+  isLongAbreast,
   joinFact,
   kindOf,
+  LEAD_PT,
   MOST_FACTS,
   setFact,
   takeAside,
@@ -12,15 +15,16 @@ import {
   takeMost,
 } from '#engine/composing/themes/parts/facts.ts';
 import { drawFewOnCards } from '#engine/composing/themes/parts/few-cards.ts';
-import { layCards, suitCards } from '#engine/composing/themes/parts/fit-together.ts';
+import { heightOf, layCards, sizeTogether, suitCards } from '#engine/composing/themes/parts/fit-together.ts';
 import { drawLedFacts, drawTurning, type LedLook } from '#engine/composing/themes/parts/led-facts.ts';
+import { listLines } from '#engine/composing/themes/parts/list-lines.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { drawOnlyPlace } from '#engine/composing/themes/parts/picture.ts';
 import { readLead } from '#engine/composing/themes/parts/read-lead.ts';
 import { drawStart, type StartLook } from '#engine/composing/themes/parts/start-facts.ts';
 import { stress } from '#engine/composing/themes/parts/stress.ts';
-import { BODY, chalk, drawFoot, drawPaper } from '#engine/composing/themes/quadro/board.ts';
+import { BODY, chalk, drawFoot, drawPaper, LINE_TITLE } from '#engine/composing/themes/quadro/board.ts';
 import { CELLS, FEW } from '#engine/composing/themes/quadro/cells.ts';
 import { drawLead } from '#engine/composing/themes/quadro/lead.ts';
 import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
@@ -36,11 +40,8 @@ export function drawPoints(page: Page, given: readonly Fact[] | null = null): vo
   const count = facts.length || 3;
   const panel = aside === null ? 0 : 4.2;
   if (aside === null && (drawLedFacts(page, facts, LED) || drawStart(page, facts, START))) return;
-  if (aside === null && count >= FEWEST_CELLS) {
-    const labels = numberOrders(facts);
-    page.asKind(`${count}-grade${labels === null ? '' : '-ordem'}`, `${count} em duas colunas`);
-    drawPaper(page);
-    drawCells(page, facts, labels, CELLS);
+  if (aside === null && standInColumns(facts)) {
+    drawFactCells(page, facts, numberOrders(facts), CELLS, drawPaperFor);
     return;
   }
   page.asKind(
@@ -55,6 +56,8 @@ export function drawPoints(page: Page, given: readonly Fact[] | null = null): vo
   }
   if (aside !== null) drawPanel(page, { x: 8.75, y: BODY.y, w: 3.88, h: 4.3 }, aside);
 }
+
+const drawPaperFor = (page: Page, isTall: boolean): void => drawPaper(page, isTall ? LINE_TITLE : undefined);
 
 /** The sentence that carries the others on the board, every other one on white. */
 const LED: LedLook = {
@@ -134,6 +137,7 @@ function drawCard(page: Page, content: Parameters<Page['field']>[1], panelIn: nu
 /** What a card of a quarter of the slide holds in large words; longer, each fact has a row behind its name. */
 const LONGEST_NARROW = 55;
 const LONGEST_LEAD = 26;
+const LEAST_CARD_IN = 2.9;
 
 /** Two to four facts side by side, each on a card under its name. */
 export function drawCards(page: Page): void {
@@ -154,6 +158,10 @@ export function drawCards(page: Page): void {
     drawPoints(page, facts);
     return;
   }
+  if (isLongAbreast(facts)) {
+    drawFactCells(page, facts, null, CELLS, drawPaperFor);
+    return;
+  }
   page.asKind(`${count}${isNamed ? '' : '-sem-nome'}`, `${count} ${count === 1 ? 'cartão' : 'cartões'}`);
   drawPaper(page);
   const isPair = !isNamed && count === 2;
@@ -162,7 +170,21 @@ export function drawCards(page: Page): void {
   const { sizePt, boxes } = layCards(page, texts, text(cardSize(count)), {
     ...{ area: { ...BODY, h: 4.3 }, topIn: top, gapIn: count === 4 ? 0.2 : 0.27, padIn: 0.3 },
   });
-  boxes.forEach((box, at) => {
+  const { w: widthIn, h: highIn } = boxes[0] ?? BODY;
+  const leadPt = sizeTogether(page, [facts[0]?.text ?? null], head(LEAD_PT), {
+    ...{ widthIn: widthIn - 0.6, heightIn: highIn - top - 0.22, leastPt: sizePt },
+  });
+  // Named cards with few words are as high as those ask for.
+  const needs = facts.map((fact) =>
+    heightOf(page, cardText(page, fact, text(sizePt)), text(sizePt), widthIn - 0.6),
+  );
+  const isSquare = boxes.some(({ y }) => y !== boxes[0]?.y);
+  const high =
+    isNamed && !isSquare
+      ? Math.min(highIn, Math.max(LEAST_CARD_IN, ...needs.map((one) => one + top + 0.45)))
+      : highIn;
+  boxes.forEach((whole, at) => {
+    const box = { ...whole, h: high };
     const [fact, colour] = [facts[at], accentAt(LOOK, at)];
     // Of two sentences the first stands on the board.
     const isLead = isPair && at === 0;
@@ -171,7 +193,7 @@ export function drawCards(page: Page): void {
       plate(`Faixa ${at + 1}`, { ...box, h: 0.12 }, isLead ? LOOK.signal : colour),
     );
     const style = isLead
-      ? head(sizePt, { colour: LOOK.onDark, anchor: 'middle' })
+      ? head(leadPt, { colour: LOOK.onDark, anchor: 'middle' })
       : text(sizePt, { anchor: isPair ? 'middle' : 'top' });
     const inner = { x: box.x + 0.3, w: box.w - 0.6 };
     if (isNamed) {
@@ -186,7 +208,7 @@ export function drawCards(page: Page): void {
     page.field(
       {
         ...{ name: `Cartão ${at + 1}`, box: { ...inner, y: box.y + top, h: box.h - top - 0.22 } },
-        ...{ style, leastPt: 18, isBalanced: true, group: 'cartões' },
+        ...{ style, leastPt: 18, isBalanced: true, ...(isLead ? {} : { group: 'cartões' }) },
       },
       fact === undefined ? null : cardText(page, fact, style),
     );
@@ -240,13 +262,13 @@ export function drawDefinition(page: Page): void {
     },
     block?.term ?? null,
   );
+  const meaning = text(aside === null ? 34 : 26, { anchor: aside === null ? 'middle' : 'top' });
   page.field(
     {
       ...{ name: 'Significado', box: { x: 5.5, y: 2.6, w: 6.75, h: aside === null ? 3.5 : 1.95 } },
-      style: text(aside === null ? 34 : 26, { anchor: aside === null ? 'middle' : 'top' }),
-      ...{ leastPt: LOOK.least.body, isBalanced: true },
+      ...{ style: meaning, leastPt: LOOK.least.body, isBalanced: true },
     },
-    block?.text ?? null,
+    block === null ? null : (listLines(page, block.text, meaning) ?? block.text),
   );
   if (aside === null) return;
   page.furnish(plate('Fio', { x: 5.5, y: 4.68, w: 6.75, h: 0.012 }, LOOK.rule));

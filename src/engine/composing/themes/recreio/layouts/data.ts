@@ -9,14 +9,8 @@ import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import type { Page } from '#engine/composing/themes/parts/page.ts';
 import { addTable } from '#engine/composing/themes/parts/table.ts';
 import { LOOK, text } from '#engine/composing/themes/recreio/look.ts';
-import {
-  BODY,
-  card,
-  colourOf,
-  drawPanel,
-  drawPaper,
-  writeDisc,
-} from '#engine/composing/themes/recreio/paper.ts';
+import { drawPanel } from '#engine/composing/themes/recreio/panel.ts';
+import { BODY, card, colourOf, drawPaper, writeDisc } from '#engine/composing/themes/recreio/paper.ts';
 
 export const PANEL = { x: 8.75, y: BODY.y, w: 3.88, h: 4.55 };
 
@@ -43,10 +37,15 @@ export function drawTable(page: Page): void {
       block,
       { ...BODY, w: wide, h: caption === null ? 4.7 : 4.3 },
       {
-        ...{ style: text(22, { anchor: 'middle' }), leastPt: 18, rowIn: 1.0, fill: LOOK.card },
+        ...{
+          style: text(22, { anchor: 'middle' }),
+          leastPt: block.rows.length > 10 ? 16 : 18,
+          rowIn: 1.0,
+          fill: LOOK.card,
+        },
         ...{ head: { fill: colourOf(page), colour: LOOK.onAccent } },
         rules: { head: null, row: { colour: tint('accent1', 45), widthPt: 1 } },
-        cellInsetIn: { x: 0.22, y: 0.1 },
+        cellInsetIn: { x: block.columns.length < 4 ? 0.22 : 0.16, y: 0.07 },
       },
     );
   }

@@ -1,12 +1,8 @@
 import { tint } from '#engine/composing/drawing/colours.ts';
-import {
-  drawCells,
-  MOST_BELOW_TITLE,
-  MOST_STEPS,
-  numberSteps,
-} from '#engine/composing/themes/parts/cells.ts';
+import { drawCells } from '#engine/composing/themes/parts/cells.ts';
 import { addComparison } from '#engine/composing/themes/parts/comparison.ts';
 import { addConceptMap } from '#engine/composing/themes/parts/concept-map.ts';
+import { MOST_BELOW_TITLE, MOST_STEPS, numberSteps } from '#engine/composing/themes/parts/count-cells.ts';
 import { addCycle } from '#engine/composing/themes/parts/cycle.ts';
 import {
   type Aside,
@@ -29,19 +25,13 @@ import {
   addWideFigure,
   captionBelow,
   hasWideFigure,
-  isTurned,
+  shareWithFigure,
 } from '#engine/composing/themes/parts/picture.ts';
 import { addTimeline } from '#engine/composing/themes/parts/timeline.ts';
 import { CELLS } from '#engine/composing/themes/recreio/cells.ts';
 import { head, LOOK, text } from '#engine/composing/themes/recreio/look.ts';
-import {
-  BODY,
-  card,
-  colourOf,
-  drawPanel,
-  drawPaper,
-  writeDisc,
-} from '#engine/composing/themes/recreio/paper.ts';
+import { drawPanel } from '#engine/composing/themes/recreio/panel.ts';
+import { BODY, card, colourOf, drawPaper, writeDisc } from '#engine/composing/themes/recreio/paper.ts';
 
 import { PANEL, writeCaption } from './data.ts';
 
@@ -215,10 +205,10 @@ export function drawPointsAndFigure(page: Page): void {
     addWideFigure(page, contents, BODY, { style, caption: wanted?.caption ?? null });
     return;
   }
-  const turned = isTurned(page);
-  page.asKind(`${count}${turned ? '-virado' : ''}`, `${count} ${count === 1 ? 'item' : 'itens'}`);
+  const { kind, words, figure } = shareWithFigure(page, facts, { ...BODY, h: 4.3 });
+  page.asKind(`${count}${kind}`, `${count} ${count === 1 ? 'item' : 'itens'}`);
   drawPaper(page);
-  const left = turned ? 6.83 : 0.7;
+  const [left, right] = [words.x, words.x + words.w];
   const isMarked = count > 1 && !isCounted(facts);
   const x = left + (count === 1 ? 0 : isMarked ? 0.42 : 0.95);
   const contents = facts.map((fact) => setFact(page, fact, text(sizePt)));
@@ -226,7 +216,7 @@ export function drawPointsAndFigure(page: Page): void {
     ...{
       style: text(sizePt),
       leastPt: 18,
-      widthIn: left + 5.8 - x,
+      widthIn: right - x,
       heightIn: 4.75,
       stepIn: step,
       padIn: 0.2,
@@ -244,14 +234,13 @@ export function drawPointsAndFigure(page: Page): void {
     } else writeDisc(page, `Número ${at + 1}`, disc, accentAt(LOOK, at), label, 26);
     page.field(
       {
-        ...{ name: `Ponto ${at + 1}`, box: { x, y, w: left + 5.8 - x, h: high - 0.15 }, group: 'pontos' },
+        ...{ name: `Ponto ${at + 1}`, box: { x, y, w: right - x, h: high - 0.15 }, group: 'pontos' },
         ...{ style: text(setPt, { anchor: 'middle' }), leastPt: 18, isBalanced: true },
       },
       fact === undefined ? null : setFact(page, fact, text(setPt)),
     );
     y += high;
   }
-  const frame = { x: turned ? 0.7 : 6.8, y: BODY.y, w: 5.83, h: 4.3 };
-  const drawn = addFigure(page, frame, 0.2);
-  writeCaption(page, wanted?.caption ?? null, captionBelow(drawn, frame, 0.42));
+  const drawn = addFigure(page, figure, 0.2);
+  writeCaption(page, wanted?.caption ?? null, captionBelow(drawn, figure, 0.42));
 }

@@ -38,7 +38,14 @@ export function drawObjectives(page: Page): void {
     page.field(
       {
         ...{ name: `Verbo ${at + 1}`, box: { x: box.x + 0.2, y: box.y + 0.12, w: box.w - 0.4, h: 0.9 } },
-        ...{ style: head(28, { colour: LOOK.onAccent, align: 'center', anchor: 'middle' }), leastPt: 20 },
+        ...{
+          style: head(28, {
+            colour: LOOK.onAccent,
+            align: 'center',
+            anchor: hasHeads && count > 2 ? 'top' : 'middle',
+          }),
+          leastPt: 20,
+        },
       },
       item === undefined || !hasHeads ? null : verb === null ? String(at + 1) : upperFirst(verb),
     );
@@ -49,7 +56,7 @@ export function drawObjectives(page: Page): void {
           box: { x: box.x + 0.25, y: box.y + topIn, w: box.w - 0.5, h: box.h - topIn - 0.1 },
         },
         ...{
-          style: text(sizePt, { align: 'center', anchor: hasHeads ? 'top' : 'middle' }),
+          style: text(sizePt, { align: 'center', anchor: 'middle' }),
           leastPt: 18,
           isBalanced: true,
           group: 'objetivos',

@@ -27,6 +27,8 @@ import {
 } from '#engine/composing/themes/recreio/paper.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
 
+/** Between steps. */
+const GAP_IN = 0.14;
 /** The fewer steps, the more each says. */
 const ROW_IN = { 1: 4.2, 2: 1.9, 3: 1.38 } as const;
 
@@ -76,36 +78,38 @@ export function drawActivity(page: Page): void {
   if (isBrief) page.asKind(`${kind}-breve`, '1 pergunta e pautas');
   for (let at = 0; isBrief && at < 4; at += 1)
     page.furnish(plate('Pauta', { x: 1.0, y: 3.95 + at * 0.72, w: 11.3, h: 0.015 }, LOOK.rule));
-  splitRows(
-    {
-      x: 1.0,
-      y: 2.1,
-      w: materials.length > 0 ? 7.9 : minutes === null ? 11.3 : 9.2,
-      h: isBrief ? 1.25 : Math.min(4.2, count * ROW_IN[Math.min(3, count) as 1 | 2 | 3]),
-    },
-    count,
-    0.14,
-  ).forEach((row, at) => {
-    const size = Math.min(0.8, row.h);
+  // Below the disc with the minutes rows are wider than beside it, yet their texts end on one line.
+  const area = {
+    ...{ x: 1.0, y: 2.1, h: isBrief ? 1.25 : 4.3 },
+    w: materials.length > 0 ? 7.9 : minutes === null ? 11.3 : 9.4,
+  };
+  const left = count === 1 ? 0 : 1.05;
+  const contents = Array.from({ length: count }, (_, at) =>
+    count === 1 && steps[0] !== undefined
+      ? setLead(page, steps[0].text, text(34), { leadPt: 52, colour: 'accent2', stressed: null })
+      : (steps[at]?.text ?? null),
+  );
+  const style = text([34, 30, 28][count - 1] ?? 26, { anchor: 'middle' });
+  const { sizePt, heights } = fitRows(page, contents, {
+    ...{ style, leastPt: 20, widthIn: area.w - left, heightIn: area.h, padIn: GAP_IN },
+    stepIn: ROW_IN[Math.min(3, count) as 1 | 2 | 3],
+  });
+  let { y } = area;
+  contents.forEach((content, at) => {
+    const row = { ...area, y, h: (heights[at] ?? 1) - GAP_IN };
+    const size = Math.min(0.8, Math.max(0.62, row.h));
     const disc = { x: row.x, y: row.y + (row.h - size) / 2, w: size, h: size };
     // One step alone is not numbered.
     const label = steps[at] === undefined || count === 1 ? null : String(at + 1);
-    const left = count === 1 ? 0 : 1.1;
     writeDisc(page, `Número ${at + 1}`, disc, 'accent2', label);
     page.field(
       {
-        ...{ name: `Passo ${at + 1}`, box: { x: row.x + left, y: row.y, w: row.w - left, h: row.h } },
-        ...{
-          style: text([34, 30, 28][count - 1] ?? 24, { anchor: 'middle' }),
-          leastPt: 20,
-          isBalanced: true,
-          group: 'passos',
-        },
+        ...{ name: `Passo ${at + 1}`, box: { ...row, x: row.x + left, w: row.w - left } },
+        ...{ style: { ...style, sizePt }, leastPt: 20, isBalanced: true, group: 'passos' },
       },
-      count === 1 && steps[0] !== undefined
-        ? setLead(page, steps[0].text, text(34), { leadPt: 52, colour: 'accent2', stressed: null })
-        : (steps[at]?.text ?? null),
+      content,
     );
+    y += heights[at] ?? 1;
   });
   if (materials.length > 0) {
     const box = { x: 9.2, y: 3.1, w: 3.2, h: 3.2 };
@@ -208,7 +212,7 @@ function drawItem(page: Page): void {
   page.field(
     {
       ...{ name: 'Enunciado', box: { x: 0.7, y: 1.4, w: 10.6, h: top - 1.55 } },
-      ...{ style: text(24, { anchor: 'middle' }), leastPt: 20 },
+      ...{ style: text(count > 4 ? 24 : 30, { anchor: 'middle' }), leastPt: 20, isBalanced: true },
     },
     isOwnTitle ? (block?.text ?? null) : null,
   );

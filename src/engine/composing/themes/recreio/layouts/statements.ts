@@ -1,10 +1,10 @@
-import type { Colour, Slot } from '#engine/composing/drawing/colours.ts';
-import { drawCells, drawFour, FEWEST_CELLS, numberOrders } from '#engine/composing/themes/parts/cells.ts';
+import { drawCells, drawFactCells, drawFour } from '#engine/composing/themes/parts/cells.ts';
+import { numberOrders, standInColumns } from '#engine/composing/themes/parts/count-cells.ts';
 import {
+  alonePt,
   cardSize,
   cardText,
   type Fact,
-  joinFact,
   kindOf,
   MOST_FACTS,
   setFact,
@@ -24,17 +24,17 @@ import { drawStart, type StartLook } from '#engine/composing/themes/parts/start-
 import { setLead } from '#engine/composing/themes/parts/stress.ts';
 import { CELLS, FEW } from '#engine/composing/themes/recreio/cells.ts';
 import { head, LOOK, text } from '#engine/composing/themes/recreio/look.ts';
+import { drawPanel } from '#engine/composing/themes/recreio/panel.ts';
 import {
   BODY,
   card,
   colourOf,
   deeper,
   drawFoot,
-  drawPanel,
   drawPaper,
+  LINE_TITLE,
   quarter,
   writeDisc,
-  writeTitle,
 } from '#engine/composing/themes/recreio/paper.ts';
 
 /** The fewer facts, the larger: a class of children reads from afar. */
@@ -51,11 +51,10 @@ export function drawPoints(page: Page): void {
   const counted = isCounted(facts);
   // A name and two lines below it are more than a quarter of the page holds.
   const isFull = count === 4 && facts.some(({ head: name, text: said }) => name !== null && said.length > 70);
-  if (aside === null && (count >= FEWEST_CELLS || isFull)) {
-    const labels = numberOrders(facts);
-    page.asKind(`${count}-grade${labels === null ? '' : '-ordem'}`, `${count} em duas colunas`);
-    drawPaper(page);
-    drawCells(page, facts, labels, CELLS);
+  if (aside === null && (standInColumns(facts) || isFull)) {
+    drawFactCells(page, facts, numberOrders(facts), CELLS, (sheet, isTall) =>
+      drawPaper(sheet, isTall ? LINE_TITLE : undefined),
+    );
     return;
   }
   const rows = page.slide.layout === 'cards' ? 'linhas-' : '';
@@ -138,9 +137,9 @@ const START: StartLook = {
   drawFoot: (page) => drawFoot(page, { x: 5.25, y: 6.86, w: 6.3, h: 0.36 }),
 };
 
-function drawCard(page: Page, content: Content, panelIn: number): void {
+function drawCard(page: Page, content: Content, panelIn: number, mostPt = 32): void {
   const w = BODY.w - panelIn;
-  const { sizePt, heightIn: h } = suitCards(page, [content], text(32), {
+  const { sizePt, heightIn: h } = suitCards(page, [content], text(mostPt), {
     ...{ widthIn: w - 1, topIn: 0.4, leastIn: 4.2, mostIn: 4.55 },
   });
   const box = { ...BODY, w, h };
@@ -148,7 +147,7 @@ function drawCard(page: Page, content: Content, panelIn: number): void {
   page.field(
     {
       ...{ name: 'Texto', box: { x: box.x + 0.5, y: box.y + 0.2, w: box.w - 1.0, h: box.h - 0.4 } },
-      ...{ style: text(sizePt, { anchor: 'middle' }), leastPt: LOOK.least.body },
+      ...{ style: text(sizePt, { anchor: 'middle' }), leastPt: LOOK.least.body, isBalanced: true },
     },
     content,
   );
@@ -225,73 +224,8 @@ export function drawText(page: Page): void {
   const [only = ''] = texts;
   const set =
     last === 0 && aside === null && only.length <= LONGEST_ALONE
-      ? setLead(page, only, text(32), { leadPt: 52, colour: 'accent1', stressed: 'accent2' })
+      ? setLead(page, only, text(alonePt(only)), { leadPt: 52, colour: 'accent1', stressed: 'accent2' })
       : texts.map((one, at) => page.paragraph(one, text(28), { spaceAfterPt: at < last ? 12 : 0 }));
-  drawCard(page, set, aside === null ? 0 : 4.2);
+  drawCard(page, set, aside === null ? 0 : 4.2, last === 0 && aside === null ? alonePt(only) : 32);
   if (aside !== null) drawPanel(page, { x: 8.75, y: BODY.y, w: 3.88, h: 4.55 }, aside);
-}
-
-/** A page in one colour with cut paper in its corner. */
-function drawCutPaper(page: Page, fill: Slot, ink: Colour, cuts: readonly [Colour, Colour]): void {
-  page.background = fill;
-  page.furnish(quarter('Recorte', { x: 40 / 3 - 3.9, y: 3.6, w: 3.9, h: 3.9 }, cuts[0], 'bottomRight'));
-  page.furnish(
-    quarter('Recorte de dentro', { x: 40 / 3 - 2.2, y: 5.3, w: 2.2, h: 2.2 }, cuts[1], 'bottomRight'),
-  );
-  page.foot('number', {
-    ...{ name: 'Número', box: { x: 11.73, y: 6.83, w: 0.9, h: 0.4 }, leastPt: 16 },
-    style: head(18, { align: 'right', anchor: 'middle', colour: cuts[1] === 'dk2' ? LOOK.onDark : LOOK.ink }),
-  });
-  page.foot('source', {
-    ...{ name: 'Fonte', box: { x: 0.7, y: 6.86, w: 8.0, h: 0.36 }, leastPt: 16 },
-    style: text(16, { anchor: 'middle', colour: ink }),
-  });
-}
-
-export function drawStatement(page: Page): void {
-  const [fact] = takeMost(page, takeFacts(page), 1, 'Frase');
-  const fill = colourOf(page);
-  page.asKind(fill, 'na cor da seção');
-  drawCutPaper(page, fill, LOOK.onAccent, [deeper(fill), 'accent3']);
-  writeTitle(page, { x: 0.7, y: 0.45, w: 11.9, h: 1.1 }, LOOK.onAccent, 32);
-  page.field(
-    {
-      ...{ name: 'Frase', box: { x: 0.7, y: 1.75, w: 10.6, h: 3.4 }, isBalanced: true },
-      ...{ style: head(52, { colour: LOOK.onAccent, anchor: 'middle' }), leastPt: 32 },
-    },
-    fact === undefined
-      ? null
-      : fact.head === null
-        ? setLead(page, fact.text, head(52), { leadPt: 72, colour: LOOK.onAccent, stressed: null })
-        : [joinFact(page, fact, head(52))],
-  );
-}
-
-export function drawDefinition(page: Page): void {
-  const block = page.take('definition');
-  const aside = takeAside(page);
-  page.asKind(aside === null ? 'termo' : 'exemplos', aside === null ? 'um termo' : 'termo e exemplos');
-  drawCutPaper(page, 'accent3', LOOK.ink, ['accent2', 'dk2']);
-  writeTitle(page, { x: 0.7, y: 0.4, w: 11.9, h: 1.1 }, 'dk1', 32);
-  page.field(
-    {
-      ...{ name: 'Termo', box: { x: 0.7, y: 1.52, w: 11.5, h: 1.36 } },
-      ...{ style: head(76, { colour: LOOK.dark, anchor: 'middle' }), leastPt: 36 },
-    },
-    block?.term ?? null,
-  );
-  const box = { x: 0.7, y: 3.0, w: 8.2, h: 3.5 };
-  page.furnish(card(page, 'Cartão', box));
-  page.field(
-    {
-      ...{ name: 'Significado', box: { x: 1.1, y: 3.25, w: 7.4, h: aside === null ? 3.0 : 1.75 } },
-      ...{ style: text(26, { anchor: aside === null ? 'middle' : 'top' }), leastPt: LOOK.least.body },
-    },
-    block?.text ?? null,
-  );
-  if (aside === null) return;
-  page.field(
-    { name: 'Exemplos', box: { x: 1.1, y: 5.1, w: 7.4, h: 1.25 }, style: text(22), leastPt: 18 },
-    aside.texts.map((fact) => joinFact(page, fact, text(22))),
-  );
 }

@@ -1,0 +1,43 @@
+/** Words of speech, and as who writes has them. */
+const WRITTEN: readonly [said: RegExp, written: string][] = [
+  [/(?<!\p{L})pro (?=que(?!\p{L}))/giu, 'para o '],
+  [/(?<!\p{L})pro(?!\p{L})/giu, 'para o'],
+  [/(?<!\p{L})pros(?!\p{L})/giu, 'para os'],
+  [/(?<!\p{L})pras(?!\p{L})/giu, 'para as'],
+  // `pra turma`: the article is in it.
+  [/(?<!\p{L})pra (?=(?:turma|fam[íi]lia|frente|casa da|gente|escola|sala)(?!\p{L}))/giu, 'para a '],
+  [/(?<!\p{L})para a frente/giu, 'para a frente'],
+  [/(?<!\p{L})pra(?!\p{L})/giu, 'para'],
+  [/(?<!\p{L})t[áa](?= \p{L}+(?:ndo|d[oa]s?)(?!\p{L}))/giu, 'está'],
+  [/, tipo: (?=\p{L})/giu, ', por exemplo: '],
+  [/,? tipo (?=como(?!\p{L}))/giu, ', '],
+  [/(?<=, |^)tipo (?=(?:[oa]s?|uma?s?|quando|se|\p{Ll}{3,})(?!\p{L}))/giu, 'como '],
+  // `por exemplo: meu irmão é um touro`
+  [/(?<=(?<!\p{L})por exemplo: )([^“”:;]+?)(?= ou \p{L}+ \p{L}+ndo(?!\p{L})|[.]?$)/giu, '“$1”'],
+  [/(?<=por exemplo: “[^“”]{1,90}” ou )([^“”.]+)$/giu, '“$1”'],
+  // `no chamado bota abaixo`
+  [/(?<=(?<!\p{L})chamad[oa] )(\p{Ll}{3,} \p{Ll}{3,})$/giu, '“$1”'],
+  [/(?<=“\p{Ll}+a) (?=abaixo”|fora”|acima”)/giu, '-'],
+  // `teve uma epidemia`, `tinha gente que`
+  [
+    /(?<=^|(?:^|[ ,])(?:em|até) \d{4},? )teve (?=uma?s? |duas |dois |tr[êe]s |quatro |cinco |seis |muit|v[áa]ri)/giu,
+    'houve ',
+  ],
+  [/^tinha (?=gente|uma?s? |muit|pouc)/giu, 'havia '],
+  [/^tem (?=gente|muita gente|uma?s? )/giu, 'há '],
+  // `só que ela usa`, `quando as gotas ficam pesadas, elas caem`: named right before.
+  [/(?<=, só que )el[ea]s? (?=\p{L})/giu, ''],
+  [/(?<=^(?:quando|se) [^,]+, )el[ea]s? (?!que )/giu, ''],
+  [/(?<!\p{L})a[íi] (?=ent[ãa]o)/giu, ''],
+];
+
+/** A sentence with the words, the capital and the stop that it has when it is written. */
+export function asWritten(text: string): string {
+  const plain = WRITTEN.reduce((told, [said, written]) => told.replace(said, written), text.trim())
+    .replace(/\s+([,;:?])/gu, '$1')
+    .replace(/[\s,;:]+$/u, '');
+  const [first = ''] = plain;
+  return `${first === '“' ? `“${upper(plain.slice(1))}` : upper(plain)}${/[.!?…]”?$/u.test(plain) ? '' : '.'}`;
+}
+
+const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -1,0 +1,78 @@
+/** `a aula de hoje é sobre …`, `o tema é …`, `eu queria preparar uma aula de português sobre …`: the first group is what it is about. */
+export const NAMES_SUBJECT: readonly RegExp[] = [
+  /^.{0,40}?(?<!\p{L})aula (?:\p{L}+ ){0,7}?(?:sobre|a respeito d[aeo]s?) (.+)$/iu,
+  /^(?:hoje )?(?:a|essa|esta|nossa|minha|a nossa) aula (?:de hoje |d[eo] \p{L}+ )*(?:que )?(?:[ée]|vai ser|ser[áa]|fala|trata) (?:d[aeo]s? )?((?!pr[oa]s?(?!\p{L})|para(?!\p{L})|uma? |muito ).+)$/iu,
+  /^o (?:tema|assunto|conte[úu]do)(?: d[ae] (?:aula|hoje))*(?: de hoje)? (?:[ée]|s[ãa]o|vai ser) (.+)$/iu,
+  /^(?:hoje )?(?:eu|a gente|n[óo]s)?\s?(?:vai|vou|vamos|quero|queria|preciso)(?: come[çc]ar a)? (?:trabalhar|falar|ver|estudar|aprender|tratar|preparar|fazer|montar|explicar|dar)(?: (?:a|uma) aula)?(?: de \p{L}+)? (?:com|sobre|d[aeo]s?|(?=[oa]s? )) ?(.+)$/iu,
+];
+
+/** How the class is begun, before the question that begins it. */
+export const OPENS_CLASS =
+  /^(?:.{0,60}?(?:come[çc](?:o|ar|a)|abr(?:o|ir)|inici(?:o|ar)|puxo)(?!\p{L}).{0,80}?pergunt(?:ando|ar|a)(?: pr[oa]s? eles| (?:pra|para) (?:eles|elas|a turma|turma|os alunos|o pessoal|a classe))?(?: que [ée])?|(?:a|uma) pergunta (?:(?:pra|para|de) (?:come[çc]ar|abrir|in[íi]cio|abertura)|inicial|de abertura)(?: da aula)? [ée])(?= )/iu;
+
+/** `aí entram os três tipos de limite`, `depois eu falo do Círculo de Fogo`: what leads over to another part. */
+export const LEADS_OVER =
+  /^(?:(?:depois|agora|em seguida|a[íi]|e|por [úu]ltimo)(?: disso)? )*(?:(?:vem|v[êe]m|entra|entram|chega a parte d[aeo]s?|outra coisa (?:importante )?é) (?=[oa]s? |uma? )|(?:eu|a gente) (?:falo|fala|conto|conta|passo|passa|trabalho|trabalha|trato|trata) (?:sobre |com |d(?=[oae]s? )|(?:pr|para )(?=[oa]s? ))|(?:eu |a gente )?(?:vou|vai) (?:falar|trabalhar|contar|passar) (?:sobre |com |d(?=[oae]s? )|(?:pr|para )(?=[oa]s? ))|(?:eu|a gente) (?:mostro|mostra|apresento|apresenta|explico|explica) (?=[oa]s? (?!que)))/iu;
+
+/** `eu explico que`, `a gente vê que`: what is told stands behind it. */
+export const TALKS =
+  /^(?:depois )?(?:eu|a gente) (?:(?:vou|vai) )?(?:explic|fal|cont|dig|diz|mostr|lembr|retom|revis|v[êe]|coment|pass|ensin|sempre fal)\p{L}*(?: (?:tamb[ée]m|sempre))?(?: (?:pra|para) (?:eles|elas|a turma|os alunos))? (?:que |(?=o que ))|^o que eu (?:preciso|quero)(?: que (?:eles|elas|a turma|os alunos) (?:entendam|saibam|aprendam|guardem|lembrem))? [ée] que |^(?:n[ãa]o )?(?:d[áa] pra ver|vale lembrar|[ée] importante lembrar) que /iu;
+
+/** Said to oneself or of the class: nobody is to read it. */
+export const ASIDES: readonly RegExp[] = [
+  /^(?:isso|ess[ea]) eles (?:acham|adoram|gostam|sempre)|^muita gente erra(?!\p{L})|^(?:o pessoal|quem|os alunos) (?:que )?falt(?:ou|aram)(?!\p{L})/iu,
+  /^(?:primeiro )?eu (?:trago|levo|gosto de|costumo|sempre|pego|distribuo|entrego|passo (?:um|uma|o|a) (?:v[íi]deo|filme|peda[çc]o|m[úu]sica)|deixo|pensei)(?!\p{L})/iu,
+  /^(?:e )?(?:cada um|eles|elas|a turma) (?:fala|falam|chuta|chutam|d[áa] (?:uma|um) (?:opini|palpite)|percebem?|respondem? (?:o que|que)|v[êe]em que)(?!\p{L})/iu,
+  /^(?:ess[ea]|est[ea]) (?:exemplo|parte|hist[óo]ria|pergunta|erro|figura|compara[çc][ãa]o|turma|sala)(?: d[aoe] \p{L}+)? (?:[ée] (?:muito |bem |super )?(?:bo[am]|legal|engra[çc]ad|importante|dif[íi]cil|f[áa]cil|[óo]tim)|eles|a turma|cai|n[ãa]o pode|sempre|costuma|funciona|vem)/iu,
+  /^(?:ent[ãa]o )?cuidado com(?!\p{L})|^(?:dona|seu) \p{L}+ (?:tem|n[ãa]o)(?!\p{L})/iu,
+  /^o exemplo d[aoe] \p{L}+ (?:eles|a turma|funciona|sempre)/iu,
+  /^(?:eu )?(?:preciso|tenho que|n[ãa]o posso esquecer|n[ãa]o esquecer|lembrar)(?: de)? (?:que a|me |lembrar|pedir|ver|conferir|avisar|levar|pegar|reservar|trazer|imprimir|falar com|comprar|de )/iu,
+  /^(?:lembrar|n[ãa]o esquecer) (?:de|que)(?!\p{L})/iu,
+  /^(?:deix[ao]|espera) (?:eu|eles|elas|a turma|os alunos|todo mundo)(?!\p{L})/iu,
+  /^(?:o (?:ventilador|projetor|datashow|ar condicionado|microfone)|a sala|a coordenadora|o coordenador|a diretora|o diretor|a secretaria|o laborat[óo]rio) (?:d[ao] \p{L}+ )?(?:est[áa]|t[áa]|vai|n[ãa]o|pediu|quebrou|queria)(?!\p{L})/iu,
+  /^(?:n[ãa]o sei se|acho que (?:n[ãa]o )?vai dar|se (?:der|sobrar) tempo|ess[ea] turma|a turma(?: d[oa] \p{L}+(?: \p{L})?)? (?:vai|adora|gosta|[ée])|eles (?:v[ãa]o (?:rir|gostar|achar|adorar)|adoram|gostam|sempre|nunca|costumam))/iu,
+  /^(?:e )?dess[ea] pergunta sai/iu,
+  /^(?:[oa] )?\p{Lu}\p{Ll}+ (?:tem (?:medo|alergia|laudo|dificuldade)|n[ãa]o (?:pode|gosta|enxerga|consegue)|faltou|falta)(?!\p{L})/u,
+  /^(?:n[ãa]o pode faltar|capricha|obrigad[oa]|[ée] isso|acho que [ée] isso|desculpa)/iu,
+  /^(?:hoje )?(?:a|essa|esta) aula [ée] (?:pr[oa]s?|para) /iu,
+];
+
+/** Asked of whoever makes the slides. */
+export const WISH =
+  /^(?:mas )?(?:n[ãa]o (?:precisa|quero)(?: de| que| nem| nenhum\p{L}*)? (?:coloc|bot|p[ôo]r|imag|foto|muit|text|slide)\p{L}*|n[ãa]o (?:bota|coloca|p[õo]e|faz|usa|coloque)(?!\p{L})|(?:por favor )?(?:coloca|bota|p[õo]e|deixa|faz|capricha|cria|inclui|monta)(?: por favor)? (?!(?:eles|elas|eu|a turma|a [áa]gua|o (?!slide))(?!\p{L}))|(?:eu )?(?:queria|gostaria|quero) (?:que (?:o|os|a|as|voc[êe]s?) (?:slides?|apresenta|letra|imagens|fotos|coloc|bot|fa[çc])|(?:um|uma|uns|umas|tr[êe]s|duas|quatro|cinco) (?:slide|pergunta|imag|foto|quest|exerc|mapa|tabela|linha))|(?:se der|se puder) |as? letras? (?:tem|bem|grande))/iu;
+
+const HOME =
+  '(?:(?:pra|para|de) casa|(?:pra|para) (?:a )?pr[óo]xima aula|de (?:li[çc][ãa]o|tarefa|dever)(?: (?:de|pra|para) casa)?|(?:a |como )?(?:li[çc][ãa]o|tarefa|dever)(?: (?:de|pra|para) casa)?)';
+/** `pra casa é pra perguntar …`, `de tarefa cada um procura …`: the group is what is to be done. */
+export const HOMEWORK = new RegExp(
+  `^(?:e )?${HOME} (?:é (?:pra |para )?(?:eles )?|fica |vai ser |eu quero que )?(.{8,})$`,
+  'iu',
+);
+
+/** What is said between two sentences, and ends the one before: fillers, greetings, what the speaker says to himself. */
+export const BETWEEN =
+  /(?<!\p{L})(?:bom dia|boa (?:tarde|noite)|tudo bem|(?:a[íi] )?muita gente (?:erra|confunde) isso|isso pouca gente sabe|^bom(?= )|n[ée]|t[áa] (?:bom|ok)|tá|sabe|entendeu|viu|tipo assim|ent[ãa]o assim|[ée] assim|olha (?:s[óo]|que (?:legal|interessante))|olha|veja bem|vamos l[áa]|bora l[áa]|pronto|ah|ai|beleza|ok|hum+|[ée] o seguinte|(?:a[íi] )?(?:agora )?uma (?:coisa|curiosidade|informa[çc][ãa]o) (?:muito |bem )?(?:importante|legal|interessante)(?: [ée] que)?|(?:muito )?obrigad[oa]|oi|ol[áa]|vou gravar(?: aqui)?|(?:ent[ãa]o )?(?<!a )(?:gente|pessoal)(?: do lousa)?(?= (?:eu|[ée]|a aula|hoje|essa|n[ée]|o))|na verdade(?! (?:é|são|era|foi) d)|[ée] isso(?: a[íi])?$)(?![\p{L}])/giu;
+
+/** Words that nobody says in the middle of a sentence of the lesson: of the course of the class, to oneself, to whoever makes the slides. */
+export const CUE = new RegExp(
+  `(?<=\\S) ((?:e |a[íi] |da[íi] |depois |mas |ent[ãa]o |primeiro |ah )*(?:${[
+    'no (?:final|fim) (?:eles|el[ae]|eu|a gente|os alunos|da aula|a turma|cada)',
+    '(?:pra|para) (?:terminar|fechar|finalizar|encerrar|come[çc]ar a aula)',
+    '(?:pra|para|de) casa (?:eles|é|cada|os|a turma|vai|fica|\\p{L}+[aei]r(?!\\p{L}))',
+    'de (?:li[çc][ãa]o|tarefa|dever)(?: (?:de|pra|para) casa)? (?:eles|é|cada|os|a turma|fica|vai|quero|\\p{L}+[aei]r(?!\\p{L}))',
+    '(?:na|como|de) atividade (?:eles|cada|a turma|os)|cada (?:um|uma|dupla|grupo|trio|aluno) (?:resolve|escreve|faz|desenha|monta|apresenta|recebe|escolhe|procura|traz|anota)',
+    '(?:antes|depois|al[ée]m) disso|o que eu (?:preciso|quero)|por que (?:[ée] )?que foi|teve (?:dois|duas|tr[êe]s|quatro|cinco)(?= \\p{L}+s(?!\\p{L}))',
+    '(?:isso|ess[ea]) eles (?:acham|adoram|gostam)|muita gente erra(?: isso)?(?= |$)|o pessoal que|quem faltou|eu (?:gosto de|costumo|pensei em|retomo|reviso)|n[ãa]o quero (?:texto|muit|nada|que)',
+    '(?:ess[ea]|est[ea]) (?:exemplo|parte|hist[óo]ria|pergunta|erro|figura|compara[çc][ãa]o)(?: d[aoe] \\p{L}+)? (?:[ée]|eles|a turma|cai|não pode|sempre|costuma|faz)',
+    'ent[ãa]o (?=(?:[oa]s?|uma?|se|el[ea]s?) )(?:[oa]s?|uma?|se|el[ea]s?)|(?:dona|seu) \\p{L}+ tem|(?:pra|para) (?:a )?pr[óo]xima aula (?:eles|é|cada|\\p{L}+[aei]r(?!\\p{L}))',
+    'o exemplo d[aoe] \\p{L}+ (?:eles|a turma|funciona|sempre)',
+    'eu (?:(?:preciso|tenho que)(?: (?:me )?lembrar)?|queria|quero|gostaria|vou|falo|explico|conto|mostro|come[çc]o|abro|coloco|passo|pergunto|trago|levo|dou)',
+    'preciso (?:lembrar|pedir|ver|conferir|avisar)|tenho que (?:lembrar|avisar|pedir|conferir|ver|levar|pegar)',
+    '(?:n[ãa]o (?:posso )?esquecer|lembrar) (?:de|que)|deix[ao] (?:eles|elas|eu|a turma|os alunos)',
+    'n[ãa]o (?:precisa|bota|coloca|p[õo]e|faz|usa)(?: de| nem)?(?: colocar| botar| p[ôo]r)? (?:imagem|foto|figura|muit|texto|desenho|anima|slide)\\p{L}*|(?:coloca|bota|p[õo]e|capricha|faz|deixa)(?: por favor)? (?:uma?s?|tr[êe]s|duas|quatro|cinco|com|o slide|os slides|por favor|e |bastante|letra|pouco)|bota (?:figura|foto|imagem)',
+    'cuidado que|a pergunta (?:pra|para|de|inicial)|a resposta (?:disso )?[ée] que|n[ãa]o sei se|dessa pergunta',
+    '(?<!(?:se|que|o|do|no) )o (?:ventilador|projetor|datashow|ar condicionado)|a sala (?:est[áa]|t[áa])',
+    'eles (?:fazem|escrevem|resolvem|recortam|desenham|montam|respondem|se dividem|v[ãa]o (?:fazer|montar|escrever|desenhar|responder|pesquisar|entrevistar))',
+  ].join('|')})(?!\\p{L}))`,
+  'giu',
+);

@@ -1,0 +1,15 @@
+/** `Obs`, `cuidado`, `mito`, `exemplo 2`: what stands in front of a remark says of what kind it is, not of what. */
+const REMARK =
+  /^(?:obs(?:erva[çc](?:ão|ões))?|n(?:ota|b)|cuidados?|aten[çc][ãa]o|alerta|importante|lembretes?|lembre(?:-se|m)?|dicas?|bizu|macete|ojo|warning|tips?|note|resp(?:osta)?s?|mito|verdade|fato|mentira|certo|errado|wrong|right|correct[oa]?|incorrect[oa]?|curiosidades?|detalhe|resumindo|p\.?\s?s|tarefa|homework|warm-?up|dever(?: de casa)?|para casa|contin\p{L}*|perguntas?|quest(?:ão|ões)|pergunta (?:inicial|(?:pra|para) (?:come[çc]ar|abrir))|(?:ex(?:emplo)?s?|fig(?:ura)?|tab(?:ela)?|quadro|passo|item)\.?\s?\d{0,2})[\s.:!?]*$/iu;
+/** `Ago`, `jul. 1944`, `março de 1922`, `sexta-feira`: when, not what. */
+const WHEN =
+  /^(?:\d{1,2}º?(?: de)? )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)(?:eiro|ereiro|ço|il|o|ho|osto|embro|tembro|ubro|ezembro)?\.?(?:(?: de|\/)?\s?\d{2,4})?$|^(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira)?$|^\d[\d/.\s–-]*$/iu;
+
+/** True for what labels a remark or a day and, alone, is the name of nothing (`cuidado`, `Obs.`, `Ago`). */
+export const isNoName = (title: string): boolean => REMARK.test(title.trim()) || WHEN.test(title.trim());
+
+/** `Obs.: …`, `Cuidado: …`, `Lembrete – …`: a line that remarks on what stands above it. */
+export const remarks = (line: string): boolean =>
+  /^\W*(?:obs(?:erva[çc](?:ão|ões))?|nota|cuidado|aten[çc][ãa]o|importante|lembretes?|lembrar|dicas?|bizu|ojo|note|tip|ex|exemplos?(?: d[aeo]s? \p{L}+| \d)?)\s*[.:!–-]+\s*\S/iu.test(
+    line,
+  );

@@ -1,0 +1,63 @@
+import { withoutAside } from '#engine/pedagogy/language/without-aside.ts';
+import { isNameless } from './nameless.ts';
+
+/** `Aula 7º B - `: for which class, not about what. */
+const OF_A_CLASS = /^(?:aula|turma)\s+\d{1,2}\s?[ºª°]?\s*(?:ano)?\s*\p{Lu}?\s*[:.–—-]\s*/iu;
+/** `(8º ano B)`, `(EF89LP37)`: for whom and by which curriculum. */
+const IN_BRACKETS =
+  /\s*[([](?:turmas? [^()[\]]{1,12}|(?:at[ée] |cerca de |~\s?)?\d{1,3}\s?(?:min(?:utos?)?|h|horas?)\.?|\d{1,2}\s?[ºª°oa]?\s?(?:anos?|s[ée]ries?)(?: [^()[\]]{1,30})?|(?:(?:E[FMI]\d{2}\p{L}{2,3}\d{2,3}\p{L}?)[\s,;/e]*)+)[)\]]/giu;
+/** `Resumo (colar no caderno)`, `Dialogue (tocar áudio 14, 2x)`, `MRUV (notas p/ aula 12)`, `Revolução (2 aulas)`: to oneself or to the class. */
+const ASIDE =
+  /\s*\((?:colar|copiar|tocar|ler|passar|projetar|imprimir|corrigir|notas p(?:\/|ara)|\d{1,2} (?:aulas|tempos)|valendo|(?:o )?que (?:eu )?(?:vou|pretendo|preciso)|para (?:eu )?(?:falar|entregar))(?!\p{L})[^()]*\)/giu;
+/** `Estudo de caso (em trios, 20 min)`: how it is done; of `Atividade (folha)` nothing else would tell. */
+const HOW_DONE =
+  /\s*\((?:(?:em|no|na|para|p\/|en el) )?(?:duplas?|trios?|grupos?(?: de \d+)?|equipes?|casa|quadra|p[áa]tio|caderno|cuaderno|folha|lousa|quadro|responder|vale(?= \d)|valor|entreg\p{L}+|do livro|xerox)(?!\p{L})[^()]*\)/giu;
+/** `Funções - 1º ano EM`, `Leis de Newton 1º EM noturno`, `Revolta da vacina 9º ano` */
+const CLASS_AT_END =
+  /(?:\s+[-–—|]\s+\d{1,2}\s?[ºª°oa]\s?(?:ano|s[ée]rie|EM|EF)|(?<=\p{L}{3}[)?]?)\s+\d{1,2}\s?[ºª°]\s?(?:ano|s[ée]rie|EM|EF)(?!\p{L}))(?: (?:[A-F]|E\.?[FM]\.?|d[aeo] ensino (?:fundamental|m[ée]dio)|(?:do )?(?:fundamental|m[ée]dio)|noturno|diurno|matutino|vespertino|integral|geo|hist|bio|mat|port))*\s*$/iu;
+/** `Gráfico y = ax²+bx+c é parábola`: the rule stands below. */
+const FORMULA_BEHIND = /(?<=^\p{L}[\p{L} ]{3,40})\s+\p{L}{1,2}(?:\(\p{L}\))?\s?=.*$/u;
+/** `Fotossíntese - aula`, `Fotossíntese – aula 3`: that it is a lesson is known. */
+const LESSON_AT_END = /\s+[-–—|]\s+aulas?(?: (?:de )?\d{1,2})?\s*$/iu;
+
+const SIGN = '[ºª°o]';
+/** `7o B e 7o C`, `8º ano B`, `1º A, B` */
+const CLASSES = `\\d{1,2}\\s?${SIGN}\\s?(?:(?:ano|s[ée]rie|EM|EF)\\s)?[A-H](?:(?:\\s?[,/]\\s?|\\se\\s)(?:\\d{1,2}\\s?${SIGN}?\\s?)?[A-H])*`;
+/** `2 aulas`, `50 min`, `3 h/a` */
+const DURATION =
+  '(?:~\\s?)?\\d{1,3}\\s?(?:aulas?|tempos|encontros|hora[s ]?[- ]?aulas?|h\\/a|min(?:utos?)?\\.?)';
+/** `6A e 6B`, which only stands apart from what it follows: a picture may be in `3D`. */
+const SHORT_CLASSES = '[1-9][A-H](?:(?:\\s?[,/]\\s?|\\se\\s)[1-9][A-H])*';
+/** `– 2 aulas`, `(7º C e 7º D)`, `7o B e 7o C` at the end of a name: for whom it is and how long it takes. */
+const FOR_WHOM_BEHIND = new RegExp(
+  `(?:\\s*[-–—|,]+\\s*(?:${CLASSES}|${SHORT_CLASSES}|${DURATION})|\\s*\\((?:${CLASSES}|${SHORT_CLASSES}|${DURATION})\\)|(?<=[\\p{L})?]{3})\\s+${CLASSES})\\s*$`,
+  'u',
+);
+
+/** A heading without class and code; the whole of it where it names nothing else, or nothing but its subject. */
+export function withoutClass(heading: string): string {
+  const rest = withoutEnds(withoutAside(heading))
+    .replace(IN_BRACKETS, '')
+    .replace(ASIDE, '')
+    .replace(CLASS_AT_END, '')
+    .replace(LESSON_AT_END, '')
+    .replace(FORMULA_BEHIND, '')
+    .replace(OF_A_CLASS, '')
+    .trim();
+  const done = rest.replace(HOW_DONE, '');
+  return (
+    [done, rest].find((title) => /\p{L}{3}/u.test(title) && (title === rest || !isNameless(title))) ?? heading
+  );
+}
+
+/** `Era Vargas – 2 aulas` → `Era Vargas`: a name without the class and the time at its end; whole where nothing else names it. */
+export function withoutEnds(title: string): string {
+  const rest = dropEnds(title);
+  return /\p{L}{3}/u.test(rest) && !isNameless(rest) ? rest : title;
+}
+
+/** Each end that says for whom or how long, the last first. */
+function dropEnds(heading: string): string {
+  const rest = heading.replace(FOR_WHOM_BEHIND, '');
+  return rest === heading ? heading : dropEnds(rest);
+}
