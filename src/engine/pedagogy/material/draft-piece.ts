@@ -29,7 +29,7 @@ export function laneOf(role: Role): Lane {
 }
 
 /** The text of a statement to be, with the role of the bit it comes from. */
-export interface Part {
+export interface Part extends Pick<Statement, 'written'> {
   text: string;
   role: Role;
 }
@@ -67,10 +67,9 @@ export function pieceOf(block: Block, kind: PieceKind, group: readonly Part[], o
     block,
   };
   piece.statements = group.map((part) => ({
-    text: part.text,
+    ...part,
     stems: new Set(contentStems(part.text)),
     words: wordsOf(part.text).length,
-    role: part.role,
     piece,
   }));
   return piece;
@@ -91,8 +90,9 @@ export function pieceLike(
   return own;
 }
 
-/** Has a statement say something else, with all that is counted of its words. */
+/** Has a statement say something else, with all that is counted of its words; quoted is what the source says. */
 export function retell(statement: Statement, text: string): void {
+  statement.written ??= statement.text;
   statement.text = text;
   statement.stems = new Set(contentStems(text));
   statement.words = wordsOf(text).length;

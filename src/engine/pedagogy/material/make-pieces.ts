@@ -111,7 +111,7 @@ function partsOf(block: Block, origin: Origin): Part[] {
   if (block.type === 'paragraph' || block.type === 'note')
     return texts
       .flatMap((text) => joinCounts(splitSentences(text)).flatMap(splitRunOn))
-      .map((text) => ({ text, role: roleOfSentence(text, proseRole(block, role(0))) }));
+      .map((told) => ({ ...told, role: roleOfSentence(told.text, proseRole(block, role(0))) }));
   return texts.map((text, index) => ({ text, role: role(block.type === 'chart' ? 0 : index) }));
 }
 

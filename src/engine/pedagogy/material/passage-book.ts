@@ -19,7 +19,7 @@ export function openPassageBook(): PassageBook {
   const evidence: Record<string, string[]> = {};
   const cite = (statement: Statement): string => {
     const { piece } = statement;
-    const quote = quoteOf(statement.text);
+    const quote = quoteOf(statement.written ?? statement.text);
     const key = `${piece.from} ${piece.blockRef} ${quote}`;
     const known = ids.get(key);
     if (known !== undefined) return known;

@@ -50,8 +50,10 @@ export interface Piece {
 
 /** The smallest unit that can be quoted. */
 export interface Statement {
-  /** As it stands in the source. */
+  /** As it stands in the source, unless `written` says how that is. */
   text: string;
+  /** What the source says where `text` has it told otherwise: what is quoted. */
+  written?: string;
   /** Stems of its content words, each once. */
   stems: ReadonlySet<string>;
   words: number;

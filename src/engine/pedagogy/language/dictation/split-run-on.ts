@@ -11,11 +11,38 @@ const RUN_ON = { words: 22, verbs: 3, wordsForComma: 14 };
 const SPOKEN_RUN = { words: 14, verbs: 2 };
 const SPOKEN = /(?<!\p{L})(?:aí|daí|né)(?!\p{L})/iu;
 
+/** A sentence and, where it is told otherwise than it stands, the stretch that says it. */
+interface Told {
+  text: string;
+  written?: string;
+}
+
 /**
  * The sentences of a line that was dictated or typed without stops among others that were not. Any other text comes back as it is.
  * The words stay as written; `aí`, `daí`, `né` between sentences are dropped.
  */
-export function splitRunOn(written: string): string[] {
+export function splitRunOn(written: string): Told[] {
+  const told = sentencesOf(written);
+  if (told.length === 1 && told[0] === written) return [{ text: written }];
+  let from = 0;
+  const starts = told.map((text) => {
+    const at = written.toLowerCase().indexOf(firstWordsOf(text), from);
+    if (at !== -1) from = at + 1;
+    return at;
+  });
+  // Words that are told otherwise from the first on are nowhere to be found: the whole line is what says it.
+  return told.map((text, at) => {
+    const own = starts[at] ?? -1;
+    const next = starts[at + 1] ?? written.length;
+    return { text, written: own === -1 || next === -1 ? written : written.slice(own, next).trim() };
+  });
+}
+
+/** As many as tell one sentence from another of its line. */
+const firstWordsOf = (text: string): string =>
+  text.toLowerCase().match(/^\P{L}*([\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+)?)/u)?.[1] ?? text;
+
+function sentencesOf(written: string): string[] {
   if (!isSpoken(written)) return [written];
   const parts = cleanSpeech(written.replace(OPENING, '').replace(FILLED, '\n'))
     .split('\n')
@@ -44,7 +71,7 @@ const MOST_JOINED = 32;
 
 /** Begun small, never closed, or in the words of who speaks: anything else costs no tagging. */
 const isSpoken = (text: string): boolean =>
-  /^\P{L}*\p{Ll}/u.test(text) ||
+  /^[\s\p{Pd}\p{Ps}\p{Pi}"']*\p{Ll}/u.test(text) ||
   SPOKEN.test(text) ||
   !/[.!?…;:]["”’)]*$/u.test(text.trim());
 
