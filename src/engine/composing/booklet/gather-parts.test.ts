@@ -239,3 +239,33 @@ describe('a booklet', () => {
     expect(asked).toHaveLength(1);
   });
 });
+
+describe('a paragraph that was torn', () => {
+  const told = (...pieces: Piece[]) =>
+    gatherParts(pieces, TOOLS).flatMap(({ units }) =>
+      units.flatMap(({ blocks }) => blocks.flatMap((block) => (block.type === 'text' ? [block.text] : []))),
+    );
+
+  it('is one again behind the end of its line or page', () => {
+    expect(
+      told(
+        piece('text', 'A média resume os valores de uma amostra que', { blockRef: 'b1' }),
+        piece('text', 'a turma anotou durante a semana.', { blockRef: 'b2' }),
+        piece('text', 'o desvio mostra', { blockRef: 'b3', page: 4 }),
+        piece('text', 'quanto eles se afastam dela.', { blockRef: 'b4', page: 5 }),
+      ),
+    ).toEqual([
+      'A média resume os valores de uma amostra que a turma anotou durante a semana.',
+      'o desvio mostra quanto eles se afastam dela.',
+    ]);
+  });
+
+  it('takes no two labels of a picture for its halves', () => {
+    expect(
+      told(
+        piece('text', 'clicar para entrar', { blockRef: 'b1' }),
+        piece('text', 'conta - sair', { blockRef: 'b2' }),
+      ),
+    ).toEqual(['clicar para entrar', 'conta - sair']);
+  });
+});

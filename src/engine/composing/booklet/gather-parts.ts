@@ -26,7 +26,8 @@ export interface Part {
  */
 export function gatherParts(pieces: readonly Piece[], tools: Tools): Part[] {
   const parts: Part[] = [{ level: 0, title: null, units: [] }];
-  let open: { block: Extract<BookletBlock, { type: 'text' }>; ref: string } | null = null;
+  let open: { block: Extract<BookletBlock, { type: 'text' }>; ref: string; page: number | null } | null =
+    null;
   const captions = new Set([...tools.captions.values()].map(({ id }) => id));
   let isKey = false;
   /** The list whose last items stand last. */
@@ -70,13 +71,14 @@ export function gatherParts(pieces: readonly Piece[], tools: Tools): Part[] {
       if (piece.kind !== 'image' || open === null || !/[\p{L},-]$/u.test(open.block.text)) open = null;
       addBlocks(part, goOnListing(blocksOf(piece, tools), piece, part, list));
       list = piece.kind === 'list' ? piece.blockRef : null;
-    } else if (open !== null && (open.ref === piece.blockRef || runsOn(open.block.text, text))) {
+    } else if (open !== null && (open.ref === piece.blockRef || runsOn(open, text, piece.page))) {
       open.block.text = joinTorn(open.block.text, text);
       open.ref = piece.blockRef;
+      open.page = piece.page;
     } else if (text !== '' && !LONE_LABEL.test(text)) {
       const block = { type: 'text' as const, text, passageIds: tools.cite(piece) };
       addBlocks(part, [block]);
-      open = { block, ref: piece.blockRef };
+      open = { block, ref: piece.blockRef, page: piece.page };
       if (tools.answered.has(piece.blockRef)) {
         closeRiddle(part.units);
         open = null;
@@ -204,10 +206,14 @@ function goOnListing(blocks: BookletBlock[], piece: Piece, part: Part, list: str
   );
 }
 
-/** The end of a page tore the paragraph: no stop before, a small letter after. */
-function runsOn(before: string, after: string): boolean {
-  return /[\p{L},]$|\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(after);
+/** The end of a page or a line tore the paragraph: no stop before, a small letter after. On one page only a full line is torn. */
+function runsOn(open: { block: { text: string }; page: number | null }, after: string, page: number | null) {
+  const before = open.block.text;
+  const isTornLine = /[\p{L},]$|\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(after);
+  return isTornLine && (page === null || open.page !== page || before.length >= FULL_LINE);
 }
+/** Characters: shorter is a label in a picture. */
+const FULL_LINE = 40;
 
 /** Halves of a word that the end of a line parted are one again. */
 function joinTorn(before: string, after: string): string {
