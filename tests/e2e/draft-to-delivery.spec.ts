@@ -6,7 +6,7 @@ import { save } from './downloads.ts';
 import { orderLesson } from './orders.ts';
 import { addEditor, assignEditor, handOver, signInAdmin, takeSeat } from './people.ts';
 import { expect, expectBothInTurn, expectInTurn, test } from './product.ts';
-import { empty, slide, title } from './studio-desk.ts';
+import { empty, openPart, slide, title } from './studio-desk.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const TITLE = 'Fotossíntese em vinte slides';
@@ -24,6 +24,8 @@ test('a file becomes slides that are put in order, paid for, handed over and rev
   baseURL,
   teacher,
   teacherPage: page,
+  hasTouch: isPhone,
+  colorScheme,
 }) => {
   test.slow();
   const headers = { Authorization: `Bearer ${teacher.token}` };
@@ -72,11 +74,13 @@ test('a file becomes slides that are put in order, paid for, handed over and rev
       await expect.poll(() => ask('/draft'), { intervals: [50], timeout: DRAFT_WITHIN_MS }).toBe('ready');
       await page.waitForURL('**/dashboard');
       const productionId = await assignEditor(request, { admin, editor, lessonId });
-      return { desk: await takeSeat(browser, { baseURL: baseURL ?? '', person: editor }), productionId };
+      const seat = { baseURL: baseURL ?? '', person: editor, isPhone, isDark: colorScheme === 'dark' };
+      return { desk: await takeSeat(browser, seat), productionId };
     });
 
   await test.step('its editor changes three things in the studio and mends two findings', async () => {
     await desk.goto(`/editor-dashboard?projeto=${productionId}`);
+    if (isPhone) await desk.getByRole('tab', { name: 'Rascunho' }).click();
     await expect(desk.getByText(`Pronto, com ${SLIDES} slides, do plano que foi aprovado.`)).toBeVisible();
     await expectInTurn(desk);
     await desk.getByRole('link', { name: 'Abrir no estúdio' }).press('Enter');
@@ -85,14 +89,20 @@ test('a file becomes slides that are put in order, paid for, handed over and rev
     await expect(desk.getByText(`: posição 3 de ${SLIDES}`)).toBeAttached();
     await slide(desk, 5).click();
     await expect(title(desk)).toHaveValue('O nome que eu dei');
+    await openPart(desk, 'Notas');
     await empty(desk.getByLabel('Notas do apresentador'));
+    await openPart(desk, 'Conteúdo');
     await slide(desk, 6).click();
     await empty(title(desk));
     await expect(desk.getByRole('button', { name: /achado grave/ })).not.toHaveCount(0);
+    await openPart(desk, 'Achados');
     await desk.getByRole('button', { name: /^Corrigir: O slide não tem título/ }).click();
+    await openPart(desk, 'Conteúdo');
     await expect(title(desk)).not.toHaveValue('');
     await slide(desk, 5).click();
+    await openPart(desk, 'Achados');
     await desk.getByRole('button', { name: /^Corrigir: .*notas/i }).click();
+    await openPart(desk, 'Notas');
     await expect(desk.getByLabel('Notas do apresentador')).not.toHaveValue('');
     await expect(desk.getByRole('button', { name: /achado grave/ })).toHaveCount(0);
   });
@@ -141,8 +151,10 @@ test('a file becomes slides that are put in order, paid for, handed over and rev
     await desk.goto(`/estudio/${lessonId}`);
     await slide(desk, 5).click();
     await expect(title(desk)).toHaveValue('O nome que eu dei');
+    await openPart(desk, 'Material');
     await desk.getByRole('tab', { name: /^Pedidos/ }).click();
     await desk.getByRole('checkbox', { name: WISH }).check();
+    await openPart(desk, 'Conteúdo');
     await title(desk).fill('Um exemplo do Cerrado');
     const revised = await saveBoth('Slide 5 refeito.');
     expect(revised.pdf.equals(files.pdf)).toBe(false);

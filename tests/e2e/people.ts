@@ -59,13 +59,19 @@ export async function handOver(desk: Page, button: Locator, notes: string): Prom
 /** A browser of one's own, as one person sees the product; `isPhone` is narrow and touched. */
 export async function takeSeat(
   browser: Browser,
-  { baseURL, person, isPhone = false }: { baseURL: string; person: SignedIn; isPhone?: boolean },
+  {
+    baseURL,
+    person,
+    isPhone = false,
+    isDark = false,
+  }: { baseURL: string; person: SignedIn; isPhone?: boolean; isDark?: boolean },
 ): Promise<Page> {
   const size = isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 };
   const context = await browser.newContext({
     baseURL,
     viewport: size,
     hasTouch: isPhone,
+    colorScheme: isDark ? 'dark' : 'light',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',

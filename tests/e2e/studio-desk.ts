@@ -14,3 +14,13 @@ export async function empty(field: Locator): Promise<void> {
   await field.press('Control+a');
   await field.press('Delete');
 }
+
+/** On a phone one part of the desk is open at a time; at a desk all of them are. */
+export async function openPart(
+  page: Page,
+  name: 'Conteúdo' | 'Notas' | 'Achados' | 'Material',
+): Promise<void> {
+  const tab = page.getByRole('tab', { name: new RegExp(`^${name}`) });
+  if ((page.viewportSize()?.width ?? 0) < PHONE_PX) await tab.click();
+}
+const PHONE_PX = 600;

@@ -8,7 +8,7 @@ const DARK_DESK = { ...DESK, colorScheme: 'dark' } as const;
 export type Way = typeof PHONE | typeof DESK | typeof DARK_DESK;
 
 /** What people do, step by step: by touch in the light or by mouse in the dark; by touch in any run what bears the tag `@once`. */
-const FLOWS = ['approve-and-pay', 'order-to-analysis', 'admin-money'];
+const FLOWS = ['approve-and-pay', 'order-to-analysis', 'admin-money', 'draft-to-delivery'];
 /** What depends on width, not on colours. */
 const WIDTHS = ['change-order', 'help-button', 'preview', 'first-drawing', 'focus-in-sight'];
 /** What only a narrow screen shows. */
