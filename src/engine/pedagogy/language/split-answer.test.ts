@@ -14,6 +14,13 @@ it.each([
 });
 
 it.each([
+  'Vargas foi pai dos pobres ou ditador? (dar 10 min e ouvir os dois lados)',
+  'Qual gasto da sua casa daria para diminuir? (não forçar ninguém a contar)',
+])('drops what is said to who asks it: %s', (text) => {
+  expect(splitAnswer(text)).toEqual({ asked: text.slice(0, text.indexOf('?') + 1), answer: null });
+});
+
+it.each([
   'Calcule a área do triângulo (use duas casas decimais).',
   'R: 6 cm',
   'O que é densidade? (unidade no SI?)',

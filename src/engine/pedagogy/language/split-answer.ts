@@ -9,6 +9,9 @@ const ABOUT =
 const ACRONYM = /^\p{Lu}{2,}/u;
 /** `(Na = 23; Cl = 35,5)`, `(g = 10 m/s²)`: what the question gives. */
 const DATA = /^(?:\p{Lu}\p{Ll}?|[gcdπ])\s?=\s?\d[^;]*(?:;|$)/u;
+/** `dar 10 min`, `não forçar ninguém a contar`, `mão na frente da boca, sentir o vento`: how who teaches is to ask it. */
+const TO_TEACHER =
+  /^(?:cuidado|n[ãa]o (?:for[çc]ar|deixar|cobrar|corrigir|expor|apontar|responder|dar|dizer|falar)|(?:dar|deixar|ouvir|anotar|cobrar|retomar|esperar|insistir)(?!\p{L}))|(?<!\p{L})(?:a turma|os alunos|el[ea]s|ningu[ée]m|outra turma|na lousa|no quadro)(?!\p{L})|\d\s?min(?:utos?)?(?!\p{L})/iu;
 /** `5 min`, `1,5 ponto` */
 const OF_WORTH = /^(?:vale |at[ée] )?\d{1,3}(?:[.,]\d{1,2})?\s?(?:pontos?|pts?|min(?:utos?)?)\.?$/iu;
 const SHORTEST_QUESTION = 12;
@@ -27,9 +30,17 @@ export const bareAnswer = (answer: string): string =>
     .replace(WORTH, '')
     .replace(/[\s.;,]+$/, '');
 
+/** A question without what stands in brackets behind it for who asks it: `(dar 10 min)`. */
+export function withoutRemark(asked: string): string {
+  const found = /(?<=[?.!])\s*\((?<said>[^()]{4,160})\)\s*$/u.exec(asked);
+  return found?.groups?.said !== undefined && TO_TEACHER.test(found.groups.said)
+    ? asked.slice(0, found.index)
+    : asked;
+}
+
 /** A question without the answer that its teacher wrote behind it, and the answer; null where there is none. */
 export function splitAnswer(told: string): { asked: string; answer: string | null } {
-  const text = told.replace(WORTH, '');
+  const text = withoutRemark(told.replace(WORTH, ''));
   const found = MARKED.exec(text) ?? findBehind(text);
   const asked = found === null ? text : text.slice(0, found.index).trimEnd();
   return found === null || asked.length < SHORTEST_QUESTION
@@ -45,4 +56,4 @@ function findBehind(text: string): RegExpExecArray | null {
 
 /** Whether what stands in brackets behind a question says where it comes from or what it gives, and answers nothing. */
 export const isAboutQuestion = (said: string): boolean =>
-  [ABOUT, ACRONYM, DATA, OF_WORTH].some((pattern) => pattern.test(said));
+  [ABOUT, ACRONYM, DATA, OF_WORTH, TO_TEACHER].some((pattern) => pattern.test(said));

@@ -1,4 +1,4 @@
-import { isAboutQuestion } from '#engine/pedagogy/language/split-answer.ts';
+import { isAboutQuestion, withoutRemark } from '#engine/pedagogy/language/split-answer.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { retell } from './draft-piece.ts';
 import type { Piece, Statement } from './piece.ts';
@@ -29,6 +29,8 @@ export function takeAnswers(pieces: readonly Piece[]): void {
     const isAsked = asked?.role === 'exercise' && asked.answer === undefined && asked.text.endsWith('?');
     if (asked !== undefined && isAsked && alone !== undefined && !isAboutQuestion(alone))
       asked.answer = alone;
+    for (const statement of piece.statements)
+      if (statement.role === 'exercise') retellAsked(statement, withoutRemark(statement.text));
     if (!isPracticeRole(piece.role) || piece.kind === 'heading') close();
     else run.push(...piece.statements.filter(({ role }) => role === 'exercise'));
   }
@@ -47,10 +49,15 @@ const asks = ({ text }: Statement): boolean => /\?\s*["”]?$/u.test(answerIn(te
 
 function cut(statement: Statement): void {
   const { asked, answer } = answerIn(statement.text) ?? { asked: statement.text, answer: '' };
+  retellAsked(statement, asked);
+  statement.answer = answer;
+}
+
+function retellAsked(statement: Statement, asked: string): void {
+  if (asked === statement.text) return;
   const { piece } = statement;
   piece.text = piece.text.replace(statement.text, () => asked);
   retell(statement, asked);
-  statement.answer = answer;
 }
 
 /** What stood in brackets behind a question; of several behind its letters each under its own. */

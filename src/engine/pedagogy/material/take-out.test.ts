@@ -23,6 +23,13 @@ it.each([
     'A aluna Fernanda Dias tem laudo de dislexia. Fernanda Dias usa régua.',
     'Fernanda',
   ],
+  [
+    'what is to be remembered of pupils',
+    'lembrar: Heitor ainda confunde morro com serra, sentar com ele. Miguel já lê mapas, dar o desafio.',
+    'Miguel',
+  ],
+  ['who missed a test', 'obs: anular a questão 6 para o Wesley que faltou na aula', 'Wesley'],
+  ['who is let off', 'Obs.: Beatriz Gomes está com atestado, fica no placar', 'Beatriz'],
 ])('carries nothing of %s and tells the teacher without a name', (_, more, name) => {
   const analysis = told(more);
   expect(JSON.stringify(analysis)).not.toContain(name);
@@ -31,7 +38,7 @@ it.each([
 
 it('leaves the people of history and the needs of a class alone', () => {
   const analysis = told(
-    'Pedro Álvares Cabral chegou ao Brasil em 1500. O autismo é um transtorno do desenvolvimento. A aluna de química mede o relevo com um mapa.',
+    'Obs.: Heitor Villa-Lobos ainda não tinha composto as Bachianas. Pedro Álvares Cabral chegou ao Brasil em 1500. O autismo é um transtorno do desenvolvimento. A aluna de química mede o relevo com um mapa.',
   );
   expect(analysis.warnings).toEqual([]);
   expect(JSON.stringify(analysis)).toContain('Cabral');

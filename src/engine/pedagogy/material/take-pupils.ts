@@ -1,4 +1,4 @@
-import { personNamesIn } from '#engine/pedagogy/language/person-names.ts';
+import { isGivenName, personNamesIn } from '#engine/pedagogy/language/person-names.ts';
 import { retell } from './draft-piece.ts';
 import { keepStatements } from './keep-statements.ts';
 import type { Piece, Statement } from './piece.ts';
@@ -35,7 +35,10 @@ export function takePupils(pieces: readonly Piece[]): { kept: Piece[]; taken: nu
   const lines = statements.filter(({ text }) => isMarkLine(text));
   const isRegister = lines.length >= REGISTER;
   const isPrivate = (statement: Statement): boolean =>
-    isOfOne(statement) || (isRegister && isMarkLine(statement.text)) || isRegisterTable(statement.piece);
+    isOfOne(statement) ||
+    isRemarkOnPupils(statement.piece) ||
+    (isRegister && isMarkLine(statement.text)) ||
+    isRegisterTable(statement.piece);
   const names = new Set(statements.filter(isPrivate).flatMap(({ text }) => personNamesIn(text)));
   let taken = 0;
   const kept = keepStatements(pieces, (statement) => {
@@ -49,7 +52,7 @@ export function takePupils(pieces: readonly Piece[]): { kept: Piece[]; taken: nu
 /** `(Tainá e Rafael respondem oralmente, tão devendo nota)` behind a line: who does it is for who teaches. */
 const OF_PUPILS = /\s*\([^()]*\)/gu;
 const DONE_BY_PUPILS =
-  /(?<!\p{L})(?:(?:n[ãa]o citar|sem (?:citar|falar|dizer)) [oa] nome|atestado|n[ãa]o pode(?:m)? fazer|dev(?:e|em|endo) (?:nota|trabalho|atividade)|respond\p{L}+|falt\p{L}+|entreg\p{L}+|recupera\p{L}+|sent[ae]\p{L}*|juntos?|separad[oa]s?|adaptad[oa]|notas?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:n[ãa]o citar|sem (?:citar|falar|dizer)) [oa] nome|atestado|n[ãa]o pode(?:m)? fazer|dev(?:e|em|endo) (?:nota|trabalho|atividade)|respond\p{L}+|falt\p{L}+|entreg\p{L}+|recupera\p{L}+|sent[ae]\p{L}*|cuidado|puxa\p{L}*|atrapalh\p{L}+|terminam?|juntos?|separad[oa]s?|adaptad[oa]|notas?)(?!\p{L})/iu;
 
 function cutAside(piece: Piece): void {
   const cut = (text: string): string =>
@@ -76,6 +79,28 @@ const SHORT_NOTE = 12;
 const NEEDS_CARE =
   /(?<!\p{L})(?:al[ée]rgi\p{L}+|asma|bombinha|laudo|rem[ée]dio|medicamento|crises?)(?!\p{L})/iu;
 
+/** `lembrar: Heitor ainda troca P por B, …`, `obs: anular a 6 para o Wesley`: all that such a line says. */
+const REMARKS =
+  /^\W*(?:lembr(?:ar|ete)|obs(?:erva[çc][ãa]o)?\.?|aten[çc][ãa]o|cuidado|nota|recado|p\.?\s?s\.?)(?: \p{L}+){0,2}\s*[:,–-]/iu;
+
+function isRemarkOnPupils({ from, block }: Piece): boolean {
+  if (from !== 'content' || block.type !== 'paragraph' || !REMARKS.test(block.text)) return false;
+  const said = block.text.replace(REMARKS, '');
+  return namesAlone(said).length > 0 && ABOUT_PUPILS.test(said);
+}
+
+/** Given names that no family name or title makes those of somebody known: `Heitor`, not `Heitor Villa-Lobos` or `D. Pedro`. */
+const namesAlone = (text: string): string[] =>
+  [
+    ...text.matchAll(
+      /(?<![\p{L}.] ?\.\s)(?<!\p{Lu}\p{Ll}+ )\p{Lu}\p{Ll}{2,}(?! (?:d[aeo]s? )?\p{Lu}| [IVX]+(?!\p{L}))/gu,
+    ),
+  ]
+    .map(([name]) => name)
+    .filter((name) => isGivenName(name.toLowerCase()));
+const ABOUT_PUPILS =
+  /(?<!\p{L})(?:ainda|j[áa]|falt\p{L}+|sent\p{L}+|anular|atestado|troca\p{L}*|precisa\p{L}*|termina\p{L}*|n[ãa]o (?:sab|consegu|fez|fiz|trouxe)\p{L}*|puxa\p{L}*|fica\p{L}*|dupla|desafio|ajud\p{L}+|nota|recupera\p{L}+|dev(?:e|em))(?!\p{L})/iu;
+
 /** `João Pedro Silva - TDAH, senta na frente`, `o aluno Gustavo tem suspeita de dislexia`. */
 function isOfOne(statement: Statement): boolean {
   const { text, words } = statement;
@@ -90,7 +115,7 @@ function isOfOne(statement: Statement): boolean {
 
 /** `A Kauane errou isso na prova, retomar com ela`, `confirmar c/ o Valdecir se o pátio está livre` */
 const DID_IN_CLASS =
-  /(?<!\p{L})\p{Lu}\p{Ll}{2,} (?:errou|n[ãa]o (?:fez|entregou|trouxe|copiou)|tem atestado|est[áa] de atestado)(?!\p{L})|(?<!\p{L})(?:[Cc]onfirmar|[Cc]ombinar|[Ff]alar|[Vv]er|[Pp]egar|[Pp]edir) (?:c\/|com|p(?:ra|\/|ara)|a)? ?[oa] \p{Lu}\p{Ll}{2,} (?:se|que|o|a|para|pra|antes)(?!\p{L})/u;
+  /(?<!\p{L})\p{Lu}\p{Ll}{2,} (?:errou|n[ãa]o (?:fez|entregou|trouxe|copiou)|tem atestado|est[áa] (?:de|com) atestado)(?!\p{L})|(?<!\p{L})(?:[Cc]onfirmar|[Cc]ombinar|[Ff]alar|[Vv]er|[Pp]egar|[Pp]edir) (?:c\/|com|p(?:ra|\/|ara)|a)? ?[oa] \p{Lu}\p{Ll}{2,} (?:se|que|o|a|para|pra|antes)(?!\p{L})/u;
 
 const LONGEST_NOTE = 25;
 
