@@ -2,11 +2,10 @@ import type { DrawnDeck } from '#engine/composing/drawing/drawn.ts';
 import { countShapes, type DrawingPart, type PptxResources } from './package/drawing-part.ts';
 import { embedFont } from './package/embed-font.ts';
 import { OfficeParts } from './package/office-parts.ts';
-import { masterXml } from './parts/master-part.ts';
+import { masterXml, themeXml } from './parts/master-part.ts';
 import { notesMasterXml, notesXml } from './parts/notes-parts.ts';
 import { appPropertiesXml, corePropertiesXml, presentationXml } from './parts/presentation-part.ts';
 import { layoutXml, slideXml } from './parts/slide-parts.ts';
-import { themeXml } from './parts/theme-part.ts';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument';
 const SLIDES = `${TYPE}.presentationml`;

@@ -3,9 +3,9 @@ import type { Material } from '#engine/pedagogy/material/collect-material.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import type { OutlinePart } from '#shared/analysis/outline/outline.ts';
 import { cleanTitle } from './clean-title.ts';
+import type { Spell } from './learn-spelling.ts';
 import { matterOf, type Section } from './section.ts';
 
-type Spell = (lower: string) => string;
 /** More parts than these nobody orders by hand: then chapters alone are told. */
 const MOST_PARTS = 120;
 /** Words under which a heading with its text makes no part: it stays with the one before. */

@@ -6,12 +6,11 @@ import { isContentRole, isPracticeRole } from '#engine/pedagogy/understanding/ro
 import { cleanTitle, LONGEST_TITLE, upperFirst } from './clean-title.ts';
 import { joinNames } from './join-names.ts';
 import { leadIn, nameAlone, openingName } from './labels.ts';
+import type { Spell } from './learn-spelling.ts';
 import { captionIn, nameTable } from './name-table.ts';
 import { isNameless } from './nameless.ts';
 import { isNoName, remarks } from './no-name.ts';
 import { spokenOf } from './spoken-of.ts';
-
-type Spell = (lower: string) => string;
 
 /** Fewer groups than these are no outline. */
 const FEWEST_GROUPS = 3;

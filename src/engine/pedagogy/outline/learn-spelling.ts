@@ -3,6 +3,20 @@ import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { isShouted } from './clean-title.ts';
 
+/** How a word is usually written in the material (`dna` → `DNA`); it gets the word in lower case. */
+export type Spell = ((lower: string) => string) & {
+  /** The lesson is written in block letters, which children read first: none of them shouts. */
+  keepsCapitals?: true;
+};
+
+/** `PA-NE-LA`, `__TO`, `PA PE PI PO PU`: words in the making, as they are taught to who learns to read. */
+const SPELT_OUT =
+  /(?<!\p{L})(?:\p{Lu}{1,4}-){1,5}\p{Lu}{1,4}(?!\p{L})|_{2,}\p{Lu}{1,4}(?!\p{L})|^(?:\p{Lu}{1,3}[\s,–-]+){3,}\p{Lu}{1,3}\W*$/u;
+const FEWEST_SPELT = 3;
+const isBlockLettered = (pieces: readonly Piece[]): boolean =>
+  pieces.flatMap(({ statements }) => statements).filter(({ text }) => SPELT_OUT.test(text)).length >=
+  FEWEST_SPELT;
+
 /** A shorter word of capitals is an acronym as often as not. */
 const SHORTEST_STRESSED = 4;
 const isKnown = (lower: string): boolean => loadDictionary().has(lower);
@@ -11,7 +25,7 @@ const isKnown = (lower: string): boolean => loadDictionary().has(lower);
  * How the material writes each word inside its sentences (`brasil` → `Brasil`, `dna` → `DNA`), learnt where
  * a capital tells something: not at a sentence's opening and not in lines that are all capitals.
  */
-export function learnSpelling(pieces: readonly Piece[]): (lower: string) => string {
+export function learnSpelling(pieces: readonly Piece[]): Spell {
   const seen = new Map<string, Map<string, number>>();
   for (const piece of pieces) {
     for (const { text } of piece.statements) {
@@ -27,9 +41,11 @@ export function learnSpelling(pieces: readonly Piece[]): (lower: string) => stri
       }
     }
   }
-  return (lower) => {
+  const spell: Spell = (lower) => {
     let best: [string, number] = [lower, 0];
     for (const entry of seen.get(lower) ?? []) if (entry[1] > best[1]) best = entry;
     return best[1] > 0 ? best[0] : asName(lower);
   };
+  if (isBlockLettered(pieces)) spell.keepsCapitals = true;
+  return spell;
 }

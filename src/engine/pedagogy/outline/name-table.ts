@@ -6,9 +6,8 @@ import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import { cleanTitle, LONGEST_TITLE } from './clean-title.ts';
 import { lowerTitle } from './join-names.ts';
+import type { Spell } from './learn-spelling.ts';
 import { remarks } from './no-name.ts';
-
-type Spell = (lower: string) => string;
 
 const LONGEST_CAPTION = 60;
 /** `Tabela 2 – `, `Quadro:` in front of what the table is of. */

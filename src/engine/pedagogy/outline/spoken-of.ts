@@ -8,11 +8,10 @@ import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { cleanTitle, upperFirst } from './clean-title.ts';
 import { joinNames, type PartName } from './join-names.ts';
 import { labelOf, leadOf, NO_NAME } from './labels.ts';
+import type { Spell } from './learn-spelling.ts';
 import { namesSource } from './led-to.ts';
 import { isNameless } from './nameless.ts';
 import { isNoName } from './no-name.ts';
-
-type Spell = (lower: string) => string;
 
 const LONGEST_NAME = 45;
 const MOST_NAMED = 3;

@@ -5,6 +5,7 @@ import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, LONGEST_TITLE, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { isListingLine } from '#engine/pedagogy/outline/is-listing-line.ts';
 import { joinAll, joinNames, lowerTitle, saysMuch } from '#engine/pedagogy/outline/join-names.ts';
+import type { Spell } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { isAspect, isFrame, isNameless } from '#engine/pedagogy/outline/nameless.ts';
 
 /** A heading with what a slide or page has of its part. */
@@ -23,8 +24,6 @@ export interface NamedHeadings {
   titles: string[];
   running: string;
 }
-
-type Spell = (lower: string) => string;
 
 /**
  * Titles of a slide or page by the headings in it: all its parts where they fit; the parts of a part where that is

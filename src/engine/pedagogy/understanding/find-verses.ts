@@ -50,8 +50,15 @@ function titleLines(lines: readonly Bit[]): number {
 /** The first verse of a stanza, though a blank line above made a heading of it: it goes on below, or rhymes with what stands there. */
 function opensStanza(bits: readonly Bit[], at: number): boolean {
   const [first, ...below] = bits.slice(at, at + REACH + 1);
-  if (first === undefined || below[0]?.kind !== 'paragraph' || /\p{Lu}{3}/u.test(first.text)) return false;
+  if (first === undefined || below[0]?.kind !== 'paragraph') return false;
+  if (/\p{Lu}{3}/u.test(first.text)) return isSung(stanzaFrom(bits, at));
   return /^\p{Ll}/u.test(below[0].text) || rhymes([first, ...below.filter(mayBeVerse)], 0);
+}
+
+/** What stands in one group from a line on. */
+function stanzaFrom(bits: readonly Bit[], at: number): readonly Bit[] {
+  const end = bits.findIndex(({ block }, place) => place > at && block.group !== bits[at]?.block.group);
+  return bits.slice(at, end < 0 ? undefined : end);
 }
 
 const mayBeVerse = ({ kind, text }: Bit): boolean =>
@@ -67,10 +74,31 @@ function isRhymed(verses: readonly Bit[]): boolean {
   const isQuoted =
     /^["“]/u.test(verses[0]?.text ?? '') &&
     verses.findIndex(({ text }) => /["”][.!]?$/u.test(text)) === verses.length - 1;
+  if (isSung(verses)) return true;
   if (isQuoted && isGoingOn && verses.length >= FEWEST_GOING_ON) return true;
   if (verses.length < (isGoingOn ? FEWEST_GOING_ON : FEWEST_VERSES)) return false;
   return verses.filter((_, at) => rhymes(verses, at)).length >= RHYMING * verses.length;
 }
+
+/** `PIRULITO QUE BATE BATE` and what goes on so: a song for who learns to read, set apart in capitals. */
+const isSung = (verses: readonly Bit[]): boolean =>
+  verses.length >= FEWEST_GOING_ON &&
+  verses.every(
+    ({ text, block }) =>
+      block.group !== undefined &&
+      block.group === verses[0]?.block.group &&
+      text === text.toUpperCase() &&
+      text.split(/\s+/u).length >= FEWEST_WORDS,
+  ) &&
+  verses.filter((_, at) => rhymes(verses, at) || opensAlike(verses, at)).length * 2 >= verses.length;
+const FEWEST_WORDS = 3;
+
+/** `QUEM GOSTA DE MIM …`, `QUEM GOSTA DELA …` */
+const opensAlike = (verses: readonly Bit[], at: number): boolean => {
+  const opening = ({ text }: Bit): string => text.split(/\s+/u).slice(0, 2).join(' ');
+  const own = verses[at];
+  return own !== undefined && verses.some((other) => other !== own && opening(other) === opening(own));
+};
 
 function rhymes(verses: readonly Bit[], at: number): boolean {
   const { sound, word, line } = endOf(verses[at]?.text ?? '');

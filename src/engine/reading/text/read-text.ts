@@ -6,11 +6,12 @@ import { NAMES_PART } from '#engine/reading/names-part.ts';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import type { DraftBlock, SourceDocument } from '#engine/reading/source-document.ts';
 import { alignColumns } from './align-columns.ts';
-import { headSlides } from './head-slides.ts';
 import { layOutQuiz } from './lay-out-quiz.ts';
+import { layOutTasks } from './lay-out-tasks.ts';
 import { headItems, matchListMarker, takeList } from './match-list-marker.ts';
 import { openBraces } from './open-braces.ts';
 import { countOn, pairRightWrong, partCounted, splitLines, type TextLine } from './split-lines.ts';
+import { headSlides, readEmojis } from './typed-marks.ts';
 import { findTypedTable, splitBars } from './typed-table.ts';
 
 /**
@@ -19,13 +20,8 @@ import { findTypedTable, splitBars } from './typed-table.ts';
  * @throws ReadingProblem `no_text` when there is not one letter or digit.
  */
 export function readText(text: string): SourceDocument {
-  const blocks = readBlocks(
-    headItems(
-      partCounted(
-        layOutQuiz(pairRightWrong(countOn(splitLines(alignColumns(openBraces(headSlides(text))))))),
-      ),
-    ),
-  );
+  const lines = splitLines(alignColumns(openBraces(readEmojis(headSlides(text)))));
+  const blocks = readBlocks(headItems(partCounted(layOutExercises(pairRightWrong(countOn(lines))))));
   if (!hasWords(blocks)) throw new ReadingProblem('no_text');
   const tops = blocks.filter((block) => block.type === 'heading' && block.level === 1 && !block.isGuessed);
   const [only] = tops;
@@ -39,6 +35,8 @@ export function readText(text: string): SourceDocument {
     warnings: [],
   });
 }
+
+const layOutExercises = (lines: readonly TextLine[]): TextLine[] => layOutTasks(lines) ?? layOutQuiz(lines);
 
 function readBlocks(lines: TextLine[]): DraftBlock[] {
   const blocks: DraftBlock[] = [];

@@ -10,7 +10,7 @@ import { findFields } from '#engine/pedagogy/lesson/own-terms.ts';
 import { isQuotable, isTypedNote } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
-import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
+import { learnSpelling, type Spell } from '#engine/pedagogy/outline/learn-spelling.ts';
 import type { Named } from './agrees.ts';
 import { cleanPoint } from './clean-point.ts';
 import { deny, findForbidden } from './deny.ts';
@@ -41,7 +41,7 @@ import {
   tellsWholeNotes,
   wordPairIn,
 } from './typed-lines.ts';
-import { isShouted, type Spell, unshout } from './unshout.ts';
+import { isShouted, unshout } from './unshout.ts';
 import { workOut } from './work-out.ts';
 
 /** A text of so many words without a verb that the tagger knows is more likely its mistake. */

@@ -6,6 +6,7 @@ import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import type { Spell } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { agrees, type Named } from './agrees.ts';
 import { cleanPoint, isTextLabel } from './clean-point.ts';
 import { makePoint } from './make-point.ts';
@@ -13,7 +14,7 @@ import type { Point } from './point.ts';
 import { ASKS_WHAT, lowerFirst } from './say-lists.ts';
 import { isOurs, lacksSubject, opensBare } from './stand-alone.ts';
 import { formulaIn } from './typed-lines.ts';
-import { type Spell, unshout } from './unshout.ts';
+import { unshout } from './unshout.ts';
 
 /** A statement as it is to be said, and what lends it a subject. */
 export interface Lent {
@@ -157,7 +158,7 @@ export function sayOf(text: string, statement: Statement, of: Named | undefined)
   if ((isNamed && lacksSubject(text)) || isOwn || isOfOther)
     return makePoint(text, [statement], 'sentence', true);
   const bare = upperFirst(name.replace(/^(?:[oa]s?)\s/iu, ''));
-  const said = `${bare}: ${opensBare(text) ? text.charAt(0).toLowerCase() + text.slice(1) : lowerFirst(text)}`;
+  const said = `${bare}: ${opensBare(text) && !/^\p{Lu}{2}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : lowerFirst(text)}`;
   return makePoint(said, [statement, of.statement], 'sentence', true);
 }
 

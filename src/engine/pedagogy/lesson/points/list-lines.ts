@@ -2,8 +2,9 @@ import { withoutAnnouncement } from '#engine/pedagogy/language/drop-label.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import type { Spell } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { cleanPoint } from './clean-point.ts';
-import { type Spell, unshout } from './unshout.ts';
+import { unshout } from './unshout.ts';
 
 /** A line that others may hang on: an item of a list, a line of a slide, a heading, a sentence that ends in a colon. */
 export interface Line {

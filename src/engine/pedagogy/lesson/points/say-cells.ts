@@ -1,12 +1,13 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import type { Spell } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { cleanPoint } from './clean-point.ts';
 import { LONGEST_POINT } from './fit-point.ts';
 import { makePoint } from './make-point.ts';
 import type { Point } from './point.ts';
 import { lowerFirst } from './say-lists.ts';
 import { splitGlued } from './split-glued.ts';
-import { type Spell, unshout } from './unshout.ts';
+import { unshout } from './unshout.ts';
 
 /** Columns of a plan that say what is taught. */
 const PROGRAMME =

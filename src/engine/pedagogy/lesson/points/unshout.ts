@@ -1,9 +1,7 @@
 import { loadTagger } from '#engine/pedagogy/language/tagging/load-model.ts';
 import { dictionarySign } from '#engine/pedagogy/language/tagging/word-classes.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
-
-/** How a word is usually written in the material (`dna` → `DNA`); it gets the word in lower case. */
-export type Spell = (lower: string) => string;
+import type { Spell } from '#engine/pedagogy/outline/learn-spelling.ts';
 
 /** `HTML`, `SMTP`: a short word in capitals that no dictionary has is an acronym. */
 const LONGEST_ACRONYM = 5;
@@ -12,6 +10,7 @@ const HEAD = /^([^:;.!?]{3,60})(?=:\s)/u;
 
 /** Words that shout as words that are said: `BANCO DE DADOS: lugar …` → `Banco de dados: lugar …`; acronyms stay. */
 export function unshout(text: string, spell: Spell): string {
+  if (spell.keepsCapitals) return text;
   const head = HEAD.exec(text)?.[1];
   if (head !== undefined && !isShouted(text)) return speak(head, spell) + text.slice(head.length);
   return speak(text, spell);
