@@ -27,6 +27,7 @@ import type { Lesson, LessonDefinition } from './lesson.ts';
 import { namesLine } from './name-term.ts';
 import { findPoints } from './points/find-points.ts';
 import type { Point } from './points/point.ts';
+import { tellReckonings } from './points/tell-reckonings.ts';
 
 /** Reads the whole order once: material, vocabulary, sections, the teacher's adjustments. */
 export function openLesson(order: AnalysisInput): Lesson {
@@ -56,10 +57,10 @@ export function openLesson(order: AnalysisInput): Lesson {
   const { sections, material } = arrangeParts(found, whole, input.outline ?? [], spell);
   const adjustments = applyAdjustments(read, sections);
   const { frame: fitted, frameWishes } = fitFrame(usual, input.size, sections.length, adjustments);
-  const points = findPoints(
-    sections.flatMap((section) => section.pieces).filter((piece) => maySay(piece, material.strategy)),
-    input.title,
-  );
+  const telling = sections
+    .flatMap((section) => section.pieces)
+    .filter((piece) => maySay(piece, material.strategy));
+  const points = tellReckonings(telling, findPoints(telling, input.title));
   const asked = readQuestions(material.exercises).length;
   const hasAims = material.objectives.length > 0;
   const wanted = sections.reduce((sum, section) => sum + slidesOf(section, points), 0);

@@ -108,12 +108,21 @@ function partsOf(block: Block, origin: Origin): Part[] {
     return [
       { text: block.text, role: isPracticeRole(role(0)) || role(0) === 'reference' ? role(0) : 'code' },
     ];
+  if (block.type === 'paragraph' && role(0) === 'exercise' && ASKS_ONESELF.test(block.text))
+    return splitSentences(block.text).map((text) => ({
+      text,
+      role: /\?/.test(text) || ASKS_ONESELF.test(text) ? 'exercise' : 'explanation',
+    }));
   if (block.type === 'paragraph' || block.type === 'note')
     return texts
       .flatMap((text) => joinCounts(splitSentences(text)).flatMap(splitRunOn))
       .map((told) => ({ ...told, role: roleOfSentence(told.text, proseRole(block, role(0))) }));
   return texts.map((text, index) => ({ text, role: role(block.type === 'chart' ? 0 : index) }));
 }
+
+/** `Antes de comprar, pergunte: eu preciso?` behind what is told: nothing of that is asked of the class. */
+const ASKS_ONESELF =
+  /(?<!\p{L})(?:pergunt(?:e|ar|em)(?:-se)?|pens[ea]r?|reflit[ae])[^.?!:]{0,40}: ["“]?(?:eu|preciso|posso|tenho)(?!\p{L})/iu;
 
 /** A sentence of Portuguese between listings is taken for one of their lines; what a program printed is none. */
 const proseRole = (block: Block, role: Role): Role =>

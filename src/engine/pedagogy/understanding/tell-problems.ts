@@ -38,7 +38,7 @@ export function tellProblems<Judged extends Bit & { role: Role }>(bits: readonly
 
 /** `EXERCICIOS (copiar no quadro)`, `Problemas propostos`, `Avaliação rápida` */
 const HEADS_EXERCISES =
-  /^\W*(?:\d{1,2}[.)]\s*)?(?:(?:lista de )?exerc[íi]cios|quest(?:ão|ões)|problemas(?= propostos)|atividades|vamos (?:praticar|treinar)|pratique|agora é (?:com você|a sua vez|sua vez)|(?:para|pra) (?:responder|praticar|treinar)|avalia[çc][ãa]o (?:r[áa]pida|final))(?: (?:de fixa[çc][ãa]o|propost[oa]s|finais|sobre [^.?!]{3,30}))?\s*(?:\([^()]*\))?\W*$/iu;
+  /^\W*(?:\d{1,2}[.)]\s*)?(?:(?:lista de )?exerc[íi]cios|quest(?:ão|ões)|problemas(?= propostos)|atividades|vamos (?:praticar|treinar)|pratique|agora é (?:com você|a sua vez|sua vez)|(?:para|pra) (?:responder|praticar|treinar)|(?:para|pra|p\/) (?:fazer em )?casa|(?:li[çc][ãa]o|dever|tarefa)s? (?:de|para|pra) casa|avalia[çc][ãa]o (?:r[áa]pida|final))(?: (?:de fixa[çc][ãa]o|propost[oa]s|finais|sobre [^.?!]{3,30}))?\s*(?:\([^()]*\))?\W*$/iu;
 
 /** True for a line below which the class is asked. */
 export const headsExercises = ({ kind, text }: Pick<Bit, 'kind' | 'text'>): boolean =>
