@@ -29,6 +29,8 @@ const COUNT = new RegExp(
 );
 /** `nos 5 slides finais`, `os primeiros 3 slides`: some of them, not all. */
 const SOME_OF = /(?:^|\s)(?:n[oa]s|d[oa]s|primeir[oa]s|ultim[oa]s|cada|a cada) $/;
+/** `pode dividir em 2 slides`: one thing that takes several. */
+const PARTED = /(?:^|\s)(?:divid|repart|separ|quebr)\w+(?: (?:ele|ela|isso|o texto|tudo))? em (?:ate )?$/;
 /** A number of slides for one subject is no size of the whole. */
 const ABOUT =
   /^\s*(?:so |somente |apenas )?(?:sobre|para|pra|com|falando|explicando|dedicad\w+|que falem?)\s/;
@@ -54,7 +56,7 @@ export function readOrder(plain: string): OrderWish | null {
     const size = Number(count[1]) || (NUMBERS[count[1] ?? ''] ?? 0);
     const before = plain.slice(0, count.index);
     const after = plain.slice(count.index + count[0].length);
-    if (SOME_OF.test(before)) return null;
+    if (SOME_OF.test(before) || PARTED.test(before)) return null;
     if (ABOUT.test(after) && (GIVES_ROOM.test(`${before} `) || size < LEAST_SIZE)) return null;
     if (/(?:^|\s)(?:mais|acrescente|adicione|aumente|some)\s(?:em )?$/.test(before) || /^ a mais/.test(after))
       return { more: size };

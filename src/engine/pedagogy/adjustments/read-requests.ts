@@ -1,4 +1,5 @@
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { speaksOfLooks } from '#engine/pedagogy/material/asks-makers.ts';
 import type { Material } from '#engine/pedagogy/material/collect-material.ts';
 import type { Request, TopicKind } from './adjustment.ts';
 import { names } from './find-topic.ts';
@@ -24,6 +25,13 @@ export function readRequests(material: Material, texts: readonly string[], title
   for (const [round, text] of [guidanceOf(material), ...texts].entries()) {
     const read = readWishes(text);
     unread = round > 0 && round === texts.length ? read.unread : [];
+    const isTalk = round === 0 && !material.hasFile;
+    // What stands beside the matter of a lesson and changes nothing of the plan is for who makes the slides.
+    const leaveToMakers = (said: string): void => {
+      if (isTalk && speaksOfLooks(said) && !requests.some((request) => request.said === said))
+        requests.push({ wish: { kind: 'style' }, said, round });
+    };
+    for (const said of read.unread) leaveToMakers(said);
     for (const { wish, said } of read.wishes) {
       if (!('topic' in wish)) {
         requests.push({ wish, said, round });
@@ -31,8 +39,10 @@ export function readRequests(material: Material, texts: readonly string[], title
       }
       for (const topic of listTopics(wish.topic, whole)) {
         // Said in passing in a note that is itself the material: what it does not name was no subject.
-        const isTalk = round === 0 && !material.hasFile;
-        if (isTalk && leaveOut(material, topic).outcome === 'not_there') continue;
+        if (isTalk && leaveOut(material, topic).outcome === 'not_there') {
+          leaveToMakers(said);
+          continue;
+        }
         requests = requests.filter((earlier) => !takesBack(wish.kind, topic, earlier));
         requests.push({ wish: { kind: wish.kind, topic }, said, round });
       }

@@ -2,6 +2,7 @@ import { warnClass } from '#engine/pedagogy/language/without-aside.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import { ORDER_START, saidBehindOrder, TO_WHOM } from '#engine/pedagogy/understanding/said-behind-order.ts';
 import { isInstruction } from '#shared/analysis/is-instruction.ts';
+import { asksMakers } from './asks-makers.ts';
 import { minutesOf } from './class-time.ts';
 import { retell } from './draft-piece.ts';
 import { keepStatements } from './keep-statements.ts';
@@ -25,10 +26,9 @@ export function takeGuidance(pieces: Piece[], hasFile: boolean): { matter: Piece
       retell(statement, statement.text.slice(0, -whole.length));
     }
   }
-  const asked = pieces.flatMap(({ statements }) => statements).filter(asksForTopic);
-  const told = pieces
-    .flatMap(({ statements }) => statements)
-    .filter((one) => isTold(one) && !asksForTopic(one));
+  const statements = pieces.flatMap((piece) => piece.statements);
+  const asked = statements.filter(asksForTopic);
+  const told = statements.filter((one) => isTold(one) && !asksForTopic(one));
   // Notes that only name what is to be told of are a list of topics.
   const areAsked = asked.length < told.length;
   const matter = keepStatements(pieces, (statement) => {
@@ -36,7 +36,9 @@ export function takeGuidance(pieces: Piece[], hasFile: boolean): { matter: Piece
     const isOrder =
       !bringsAlong(text) &&
       !opensByAsking(text) &&
-      (isInstruction(text, hasFile) || WISHES.test(text) || (areAsked && asksForTopic(statement)));
+      (isInstruction(text, hasFile) ||
+        asksMakers(statement, statements.indexOf(statement) / statements.length) ||
+        (areAsked && asksForTopic(statement)));
     if (isOrder) guidance.push(text);
     // `deixar falar uns 10 min` tells how long the class begins.
     return !isOrder && (!SAID_AROUND.test(text) || minutesOf(text) !== null || warnClass(text) !== null);
@@ -54,9 +56,6 @@ const OF_TOPIC = new RegExp(
 const asksForTopic = ({ text, role, piece }: Statement): boolean =>
   isContentRole(role) && piece.kind !== 'heading' && OF_TOPIC.test(text.trim());
 
-/** `se der coloca um lugar pra eles anotarem`, `queria umas 4 perguntas no fim` */
-const WISHES =
-  /^\W*(?:ah?,? )?(?:(?:e|aí|daí) )?(?:(?:se (?:der|puder|desse)|por favor|pfv?r?|pf),?\s(?:\p{L}+\s){0,2}?(?:colo[cq]|p[õo]e|por|p[ôo]r|bot|fa[zç]|inclu|deix|tra[zg]|pod|us|cri|mont|ser)\p{L}*|(?:(?:no|para o|pro) (?:fim|final|começo),? )?(?:eu )?(?:queria|gostaria|quero) (?:de |que |uns|umas|um|uma|\d)|n[ãa]o quero (?:que |coisa|nada|slide|desenho|texto|muito)|n[ãa]o (?:colo[cq]|p[õo]e|bot|inclu)\p{L}* (?:fotos?|imag\p{L}+|figuras?|desenhos?|textos?|bichinhos?|gifs?|v[íi]deos?|muit\p{L}+)|(?:fazer|faz|fa[çc]a|coloc\p{L}+|cri\p{L}+|mont\p{L}+) (?:uma?s? |uns )?(?:slides?|capa|gifs?)|(?:uns|umas|no máximo|até) \d+ (?:slides|p[áa]ginas)|letra (?:grande|maior|bem))(?!\p{L})/iu;
 /** Thanks, a signature, what the class will do or say, what is said of the class. */
 const SAID_AROUND =
   /^\W*(?:(?:obrigad[oa]|valeu|grat[oa]|ok)[\s,!.]+)?(?:(?:muito )?obrigad[oa]|valeu|grat[oa]|(?:abra[çc]os?|abs|bjs?|beijos?)(?: \p{Lu}\p{Ll}+)?|at[ée] mais|boa (?:tarde|noite)|bom dia|oi+|ol[áa]|kk+|rs+|pr[ôo]f?[aª]?\.? \p{Lu}\p{Ll}+|prof(?:essora?|[aª])?\.? \p{Lu}\p{Ll}+)(?:[\s,!.]+(?:pr[ôo]f?[aª]?|prof(?:essora?|[aª])?)?\.?\s?\p{Lu}\p{Ll}+)?[\s!.,❤🙏😊]*$|^\W*(?:el[ea]s|a turma|a galera|o pessoal) (?:v[ãa]o|vai|sempre|nunca|ador|am[ao]|gost|ode|reclam|fic|n[ãa]o (?:sab|gost|entend|lembr))\p{L}*(?!\p{L})|^\W*(?:deixar|deixa) (?:el[ea]s |a turma )?(?:falar|conversar|discutir|pensar)(?!\p{L})|^\W*(?:muit[oa]s? )(?:alun[oa]s?|gente|deles)(?: \p{L}+){0,3} n[ãa]o sab|(?<!\p{L})eu (?:dou|trago|levo|fa[çc]o|mostro|explico|passo|corrijo|vejo|resolvo) (?!d[aeo] )|^\W*(?:cai|caiu|vai cair) (?:sempre|muito|na prova)\W*$/iu;

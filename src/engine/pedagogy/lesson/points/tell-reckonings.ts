@@ -41,6 +41,9 @@ export function tellReckonings(pieces: readonly Piece[], found: Map<Piece, Point
   return found;
 }
 
+/** `Então, para calcularmos …`: the next thing, said to a class. */
+const CONCLUDES = /^(?:ent[ãa]o|agora|assim|logo|portanto|note|observe|repare|veja)(?!\p{L})/iu;
+
 const isReckoned = ({ text }: Statement): boolean => /\d/.test(text.replace(DATE, ''));
 
 /** The sentences of a paragraph that reckon, from the one that sets the case to the one that says what comes of it. */
@@ -50,7 +53,9 @@ function findRun(statements: readonly Statement[]): Statement[] | null {
   const opening = statements[first];
   const isOpened = opening === undefined || OPENS.test(opening.text) || !leans(opening);
   const from = first > 0 && !isOpened ? first - 1 : first;
-  const after = statements.findIndex((one, at) => at > first && !goesOn(one) && !leans(one));
+  const after = statements.findIndex(
+    (one, at) => at > first && (CONCLUDES.test(one.text) || (!goesOn(one) && !leans(one))),
+  );
   const run = statements.slice(from, after < 0 ? undefined : after);
   const isCase =
     run.filter(isReckoned).length >= FEWEST.reckoned &&
