@@ -17,7 +17,7 @@ const SPOKEN =
   /^[—–-]\s*[\p{L}“"]|\s[—–-]\s(?:\p{L}+[- ]){0,2}?(?:diss|respond|pergunt|grit|exclam|fal|murmur|pedi|quis saber)\p{L}*/iu;
 /** `… e perguntou aos outros sapos:` */
 const LETS_SPEAK =
-  /(?<!\p{L})(?:disse|respondeu|perguntou|gritou|exclamou|falou|murmurou|pediu|dizia|perguntava)(?!\p{L})[^.]*:\s*$/iu;
+  /(?<!\p{L})(?:diz|disse|responde|respondeu|pergunta|perguntou|grita|gritou|exclam(?:a|ou)|fal(?:a|ou)|murmur(?:a|ou)|pede|pediu|dizia|perguntava)(?!\p{L})[^.]*:\s*$/iu;
 const SAYS =
   /(?<!\p{L})(?:disse|diz|respond\p{L}+|perguntou|gritou|exclamou|falou|murmurou|pediu)(?!\p{L})/iu;
 const FEWEST_SPOKEN = 2;
@@ -48,7 +48,7 @@ const FEWEST_MOMENTS = 2;
 /** What is asked of a tale behind it. */
 const ASKS_OF_TALE =
   /(?<!\p{L})(?:narrador\p{L}*|personage\p{L}*|crônica|conto|fábula|lenda|eu lírico|(?:n|d)?a história(?! d))(?!\p{L})/iu;
-const YEAR = /(?<!\d)(?:1[0-9]|20)\d\d(?!\d)|século|a\.\s?C/u;
+const YEAR = /(?<!\d)(?:1[0-9]|20)\d\d(?!\d)|século|(?<!\p{L})[ad]\.\s?C\./u;
 const PAST =
   /(?<!\p{L})(?:\p{L}{2,}(?:aram|eram|iram|avam|ava|ou|eu|iu)|\p{L}{3,}ei|foi|foram|era|tinha|havia|fazia|dizia|vivia|queria|podia|sabia|saía|corria|crescia|fez|fui|veio|viu|deu|pôs|quis|trouxe)(?!\p{L})/iu;
 const GREETS =
@@ -158,6 +158,8 @@ function isTale(own: readonly Judged[], rest: readonly Judged[], heading: string
   const past = sentences.filter((sentence) => PAST.test(sentence)).length / sentences.length;
   const moments = sentences.filter((sentence) => NEXT.test(sentence)).length;
   if (moments >= FEWEST_MOMENTS && (TALE_NAMED.test(heading) || asksOfTale(rest))) return true;
+  // What is asked of it behind tells a tale that goes on as if it happened now.
+  if (asksOfTale(rest) && spokenIn(own) >= FEWEST_SPOKEN) return true;
   if (past < MOSTLY) return false;
   const speaks = spokenIn(own) >= FEWEST_SPOKEN && own.some(({ text }) => SAYS.test(text));
   const isMine = sentences.filter(saysI).length;

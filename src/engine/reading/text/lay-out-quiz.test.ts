@@ -142,3 +142,31 @@ it('leaves steps, questions without answers and a key that is written as usual a
   ])
     expect(laidOut(text)).toEqual(text.split('\n'));
 });
+
+it('counts lettered questions that have their answers below them, under a part that a number heads', () => {
+  expect(
+    layOutQuiz(
+      splitLines(`2. TEXTO
+
+A lua subiu.
+
+3. ANÁLISE
+a) Quem narra?
+   R: o menino
+b) O que subiu?
+   R: a lua
+
+4. PRODUÇÃO
+Escreva um final.`),
+    ).map(({ text }) => text),
+  ).toEqual([
+    '2. TEXTO',
+    'A lua subiu.',
+    '3. ANÁLISE',
+    '1) Quem narra?',
+    '2) O que subiu?',
+    '4. PRODUÇÃO',
+    'Escreva um final.',
+    'Gabarito: 1) o menino; 2) a lua',
+  ]);
+});

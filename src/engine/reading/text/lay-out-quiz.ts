@@ -1,10 +1,9 @@
+import { layOutJudged } from './lay-out-tasks.ts';
 import {
   type Asked,
   areAnsweredBehind,
-  askJudged,
   givesAnswer,
   isAnswered,
-  isJudgedLine,
   isLetter,
   isMatched,
   lineOf,
@@ -50,46 +49,31 @@ export function layOutQuiz(typed: readonly TextLine[]): TextLine[] {
   return [...head, ...told, { text, indent: 0, tabs: 0, opensGroup: true }];
 }
 
-/** Sentences in a row with `(V)` or `(errado)` behind each, as what is judged and a key; null where no two stand so or something else is keyed. */
-function layOutJudged(lines: readonly TextLine[]): TextLine[] | null {
-  const start = lines.findIndex(
-    (line, at) => isJudgedLine(line) && isJudgedLine(lines[at + 1] ?? { ...line, text: '' }),
-  );
-  if (start < 0) return null;
-  const after = lines.slice(start).findIndex((line) => !isJudgedLine(line));
-  const end = after < 0 ? lines.length : start + after;
-  const others = [...lines.slice(0, start), ...lines.slice(end)];
-  if (others.some((line) => isJudgedLine(line) || givesAnswer(line) || isAnswered(line.text))) return null;
-  const own = lines.slice(start, end).map((line) => ({ line, ...askJudged(line) }));
-  const asked = own.map(({ line, asked: text }, at) => lineOf(line, `${at + 1}) ${text}`));
-  const text = `Gabarito: ${own.map(({ letter }, at) => `${at + 1}) ${letter}`).join('; ')}`;
-  return [
-    ...lines.slice(0, start),
-    ...asked,
-    ...lines.slice(end),
-    { text, indent: 0, tabs: 0, opensGroup: true },
-  ];
-}
-
-/** `a) Em qual …? (mercado)`, `b) … (água)` right below `Exercícios`, where nothing is counted: letters count them. */
+/** `a) Em qual …? (mercado)`, `b) Quem …?` over `R: …`, where nothing is counted: letters count them. */
 function numberLetters(lines: readonly TextLine[]): readonly TextLine[] {
   const at = lines.findIndex(
-    ({ text }, place) => /^a\s?[).]\s*\S/iu.test(text) && HEADS_TASKS.test(lines[place - 1]?.text ?? ''),
+    ({ text }, place) =>
+      /^a\s?[).]\s*\S/iu.test(text) &&
+      (HEADS_TASKS.test(lines[place - 1]?.text ?? '') || BELOW.test(lines[place + 1]?.text ?? '')),
   );
   // What a plan asks is read step by step.
   if (at < 0 || lines.some((line) => numberOf(line) === 1 || IS_PLAN.test(line.text))) return lines;
-  const count = lines
-    .slice(at)
-    .findIndex(({ text }, place) => !new RegExp(`^${LETTERS[place] ?? '\\d'}\\s?[).]`, 'iu').test(text));
-  const end = count < 0 ? lines.length : at + count;
-  const own = lines
-    .slice(at, end)
-    .map((line, place) => lineOf(line, line.text.replace(/^[a-h]\s?[).]/iu, `${place + 1})`)));
-  return own.filter(({ text }) => isAnswered(text) || /\?\s*\([^()]+\)\W*$/u.test(text)).length * 2 <
-    own.length
-    ? lines
-    : [...lines.slice(0, at), ...own, ...lines.slice(end)];
+  const own: TextLine[] = [];
+  let [count, answered] = [0, 0];
+  for (const line of lines.slice(at)) {
+    const isNext = new RegExp(`^${LETTERS[count] ?? '\\d'}\\s?[).]`, 'iu').test(line.text);
+    const isBelow = BELOW.test(line.text);
+    if (!isNext && !isBelow) break;
+    count += isNext ? 1 : 0;
+    const asked = isNext ? line.text.replace(/^[a-h]\s?[).]/iu, `${count})`) : line.text;
+    const hasBehind = isAnswered(asked) || /\?\s*\([^()]+\)\W*$/u.test(asked);
+    answered += isBelow || hasBehind ? 1 : 0;
+    own.push(lineOf(line, asked));
+  }
+  return answered * 2 < count ? lines : [...lines.slice(0, at), ...own, ...lines.slice(at + own.length)];
 }
+/** `R: narrador em 1ª pessoa` */
+const BELOW = /^\W*r(?:esp(?:osta)?)?\s?[:.=]\s*\S/iu;
 const LETTERS = 'abcdefgh';
 const IS_PLAN = /^\W*(?:plano|planejamento) (?:d[aeo] )?(?:aula|ensino|curso)(?!\p{L})/iu;
 
@@ -106,9 +90,11 @@ function headOf(line: TextLine): TextLine {
 }
 const HEADS_SHORT = /^\W*exerc(?:s|[íi]cios?)?\.?((?:\s(?:p\/?|pra|para|de))?(?:\s?casa)?)\s?:?$/iu;
 
-/** A row of figures (`1⇥10⇥25`) asks nothing. */
+/** A row of figures (`1⇥10⇥25`) asks nothing, nor does `3. ANÁLISE` over what is asked. */
 const numberOf = ({ text }: TextLine): number =>
-  /^\d{1,2}\t\s*\d/u.test(text) ? 0 : Number(NUMBERED.exec(text)?.[1] ?? 0);
+  /^\d{1,2}\t\s*\d|^\d{1,2}\s?[.)–-]\s*\p{Lu}{4}[^\p{Ll}?_]*$/u.test(text)
+    ? 0
+    : Number(NUMBERED.exec(text)?.[1] ?? 0);
 
 /** Where the longest run of questions counted from 1 begins, if some answer belongs to it; -1 where there is none. */
 function findQuiz(lines: readonly TextLine[]): number {

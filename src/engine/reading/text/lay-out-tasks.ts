@@ -1,3 +1,4 @@
+import { askJudged, givesAnswer, isAnswered, isJudgedLine, lineOf } from './quiz-answers.ts';
 import type { TextLine } from './split-lines.ts';
 
 /** `Tarefinha 2 – Qual é o intruso?`, `Atividade 1: complete` */
@@ -33,4 +34,25 @@ export function layOutTasks(lines: readonly TextLine[]): TextLine[] | null {
   });
   if (key.length < FEWEST) return null;
   return [...told, { text: `Gabarito: ${key.join('')}`, indent: 0, tabs: 0, opensGroup: true }];
+}
+
+/** Sentences in a row with `(V)` or `(errado)` behind each, as what is judged and a key; null where no two stand so or something else is keyed. */
+export function layOutJudged(lines: readonly TextLine[]): TextLine[] | null {
+  const start = lines.findIndex(
+    (line, at) => isJudgedLine(line) && isJudgedLine(lines[at + 1] ?? { ...line, text: '' }),
+  );
+  if (start < 0) return null;
+  const after = lines.slice(start).findIndex((line) => !isJudgedLine(line));
+  const end = after < 0 ? lines.length : start + after;
+  const others = [...lines.slice(0, start), ...lines.slice(end)];
+  if (others.some((line) => isJudgedLine(line) || givesAnswer(line) || isAnswered(line.text))) return null;
+  const own = lines.slice(start, end).map((line) => ({ line, ...askJudged(line) }));
+  const asked = own.map(({ line, asked: text }, at) => lineOf(line, `${at + 1}) ${text}`));
+  const text = `Gabarito: ${own.map(({ letter }, at) => `${at + 1}) ${letter}`).join('; ')}`;
+  return [
+    ...lines.slice(0, start),
+    ...asked,
+    ...lines.slice(end),
+    { text, indent: 0, tabs: 0, opensGroup: true },
+  ];
 }

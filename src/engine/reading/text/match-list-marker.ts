@@ -12,8 +12,12 @@ const BULLET =
 const NUMBER = /^\(?(\d{1,3})\s?([.)]|\s?[-–](?!\s*\d))\s+(\S.*)$/u;
 const LETTER = /^\(?([A-Za-z])(\))\s*(\S.*)$/u;
 
+/** `— E se ele não vier?`: the dash of who speaks. */
+const SPEAKS = /^—\s*\p{Lu}.*[.!?…]["”]?$/u;
+
 /** Splits a trimmed line into marker and text; null when it does not begin like a list item. */
 export function matchListMarker(line: string): ListMarker | null {
+  if (SPEAKS.test(line)) return null;
   const bullet = BULLET.exec(line)?.[1];
   if (bullet !== undefined) return { type: 'bullet', text: bullet };
   const [, digits, sign, numbered] = NUMBER.exec(line) ?? [];
