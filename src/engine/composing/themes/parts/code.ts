@@ -3,7 +3,9 @@ import { heightOf, sizeTogether } from './fit-together.ts';
 import type { Page } from './page.ts';
 
 const LEAST_PT = 16;
-const LEAST_IN = 2.4;
+const LEAST_IN = 3;
+/** A program of few lines is read from the last row: it grows to this rather than leave its slide empty. */
+const MOST_PT = 34;
 const POINTS_PER_INCH = 72;
 /** Of a letter of the fixed-width face, in its size, and a little more. */
 const LETTER_WIDTH = 0.65;
@@ -23,7 +25,7 @@ export function suitCode(
   // A line must not be broken at the hyphen of `border-radius`.
   const longest = Math.max(...code.split('\n').map(({ length }) => length));
   const widest = Math.floor((widthIn * POINTS_PER_INCH) / (LETTER_WIDTH * Math.max(1, longest)));
-  const set = { ...style, sizePt: Math.max(LEAST_PT, Math.min(style.sizePt, widest)) };
+  const set = { ...style, sizePt: Math.max(LEAST_PT, Math.min(MOST_PT, widest)) };
   const sizePt = sizeTogether(page, [content], set, {
     widthIn,
     heightIn: mostIn - padIn,
