@@ -7,7 +7,8 @@ import { drawCycle, drawProcess, drawTimeline } from './layouts/diagrams.ts';
 import { drawFigure, drawPointsAndFigure } from './layouts/figures.ts';
 import { drawObjectives } from './layouts/objectives.ts';
 import { drawAgenda, drawCover, drawQuestion, drawSection } from './layouts/opening.ts';
-import { drawActivity, drawQuiz } from './layouts/practice.ts';
+import { drawActivity } from './layouts/practice.ts';
+import { drawQuiz } from './layouts/quiz.ts';
 import { drawCards, drawDefinition, drawPoints, drawStatement, drawText } from './layouts/statements.ts';
 import { head, LOOK, SCHEMES, text } from './look.ts';
 

@@ -16,7 +16,11 @@ export const BESIDE_IN = 7.65;
 const LABEL_LETTERS = 90;
 
 /** A usual slide: label and number over one rule, the claim below it. */
-export function drawSheet(page: Page, title: Partial<Box> = {}, style: TextStyle = head(30)): void {
+export function drawSheet(
+  page: Page,
+  title: Partial<Box> = {},
+  style: TextStyle = head(30, { anchor: 'middle' }),
+): void {
   page.field(
     {
       ...{ name: 'Título', type: 'title', box: { x: 0.7, y: 0.92, w: 11.9, h: 1.12, ...title }, style },
@@ -69,6 +73,12 @@ export const rule = (
   colour: Colour = LOOK.rule,
   heightIn = 0.012,
 ) => plate(name, { x, y, w, h: heightIn }, colour);
+
+/** Ruled room for what the class writes. */
+export function drawLines(page: Page, area: Box): void {
+  for (let y = area.y + 0.55; y < area.y + area.h; y += 0.6)
+    page.add(rule('Pauta', { ...area, y }, LOOK.rule, 0.014));
+}
 
 /** The section with its number, or what the slide is for where it stands outside of sections. */
 function tellPlace({ slide, context: { deck } }: Page): string {

@@ -1,23 +1,10 @@
-import type { Box } from '#engine/composing/drawing/drawn.ts';
 import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
 import { drawRows } from '#engine/composing/themes/norma/rows.ts';
-import { BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
-import {
-  isBriefTask,
-  joinFact,
-  LETTERS,
-  rowPt,
-  takeMost,
-  tellOptions,
-} from '#engine/composing/themes/parts/facts.ts';
-import { fitRows, heightOf, sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';
-import { answerOf } from '#engine/composing/themes/parts/links.ts';
-import { drawListed } from '#engine/composing/themes/parts/listed-item.ts';
+import { BODY, drawLines, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
+import { isBriefTask, rowPt, takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { heightOf, sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';
 import { type Content, type Page, plate } from '#engine/composing/themes/parts/page.ts';
-import { addPlace } from '#engine/composing/themes/parts/picture.ts';
 import { setLead } from '#engine/composing/themes/parts/stress.ts';
-import { drawTableItem } from '#engine/composing/themes/parts/table-item.ts';
-import type { BlockOf } from '#shared/composition/blocks.ts';
 
 /** What is done, step by step, with the time large beside the title, or on a white card with what is needed. */
 export function drawActivity(page: Page): void {
@@ -37,8 +24,8 @@ export function drawActivity(page: Page): void {
   if (isTimed)
     page.write(
       {
-        ...{ name: 'Tempo', box: { x: 12.63 - TIME_IN, y: 0.92, w: TIME_IN, h: 0.8 }, leastPt: 28 },
-        style: head(36, { colour: 'accent2', align: 'right' }),
+        ...{ name: 'Tempo', box: { x: 12.63 - TIME_IN, y: 0.92, w: TIME_IN, h: 1.12 }, leastPt: 28 },
+        style: head(36, { colour: 'accent2', align: 'right', anchor: 'middle' }),
       },
       `${minutes}\u00a0min`,
     );
@@ -117,138 +104,4 @@ function drawCard(page: Page, minutes: number | null, materials: readonly string
     { name: 'Material', box: { ...inner, y: card.y + top, h: room.heightIn }, style, leastPt: 16 },
     list,
   );
-}
-
-/** One item with its options, or several to be answered. */
-export function drawQuiz(page: Page): void {
-  const asked = page.slide.blocks.filter(({ type }) => type === 'question');
-  const [only] = asked;
-  if (asked.length > 1) drawQuestions(page);
-  else if (drawTableItem(page, TIGHT, drawTight)) return;
-  else if (only?.type === 'question' && drawListed(page, only, LISTED)) return;
-  else drawItem(page);
-}
-
-/** Below a title of one line. */
-const TIGHT = { ...BODY, y: 1.72, h: 5.05 };
-const drawTight = (page: Page): void => drawSheet(page, { h: 0.62 });
-
-/** Lines to be judged or matched: under the usual title, or more of them under one line. */
-const LISTED = [
-  { area: { ...BODY, h: 4.5 }, leastPt: 20, draw: (page: Page) => drawSheet(page) },
-  { area: TIGHT, leastPt: 16, draw: drawTight },
-];
-
-/** Questions in rows under their numbers. */
-function drawQuestions(page: Page): void {
-  const all: BlockOf<'question'>[] = [];
-  for (let one = page.take('question'); one !== null; one = page.take('question')) all.push(one);
-  const questions = takeMost(page, all, 5, 'Questões');
-  page.asKind(`lista-${questions.length}`, `${questions.length} questões`);
-  drawSheet(page);
-  const rows = questions.map(({ number, text: said, options }) => {
-    return {
-      ...{ key: String(number), content: tellOptions(said, options) },
-      leadsTo: answerOf(page, number),
-    };
-  });
-  drawRows(page, rows, BODY, {
-    ...{ key: head(28, { colour: 'accent1', anchor: 'middle' }), keyIn: 0.9 },
-    ...{ text: text(rowPt(rows.length), { anchor: 'middle' }), stepIn: rows.length === 2 ? 2.1 : 1.5 },
-    name: 'Questão',
-  });
-}
-
-/** Statement above, options as rows below; lines to write on where it has none. */
-function drawItem(page: Page): void {
-  const block = page.take('question');
-  const options = takeMost(page, block?.options ?? [], 5, 'Alternativas');
-  const isOwnTitle = block === null || page.slide.title.trim() !== block.text.trim();
-  const said = isOwnTitle ? (block?.text ?? null) : null;
-  const isOpen = options.length === 0;
-  // Under a title of one line there is more room for the options.
-  const isShort = heightOf(page, page.slide.title, head(30), 11.4) < 0.6;
-  page.asKind(
-    `${options.length}${isOwnTitle ? '' : '-título'}${isOwnTitle && isShort ? '-curto' : ''}`,
-    isOpen ? 'resposta aberta' : `${options.length} alternativas`,
-  );
-  drawSheet(page, isOwnTitle ? { h: isShort ? 0.62 : 1.12 } : { h: 1.75 });
-  const top = isOwnTitle ? (isShort ? 1.78 : 2.12) : 2.8;
-  let y = top;
-  if (isOwnTitle) {
-    const style = text(isOpen ? 30 : (said?.length ?? 0) <= LONGEST_LARGE_STEM ? 28 : 22);
-    const room = { widthIn: 11.8, heightIn: isOpen ? 2.3 : 1.75, leastPt: isOpen ? 18 : 16 };
-    const sizePt = sizeTogether(page, [said], style, room);
-    const box = { x: 0.7, y: top, w: room.widthIn, h: room.heightIn };
-    if (said !== null) box.h = Math.min(box.h, heightOf(page, said, { ...style, sizePt }, box.w) + 0.06);
-    page.field({ name: 'Enunciado', box, leastPt: 16, style: { ...style, sizePt } }, said);
-    y += box.h + 0.22;
-  }
-  const given = isOpen ? page.take('points') : null;
-  if (given !== null) {
-    page.asKind(`considere-${given.items.length}`, 'com itens a considerar');
-    const items = given.items.map((item, at) => ({
-      key: String(at + 1),
-      content: [joinFact(page, item, text(24))],
-    }));
-    drawRows(
-      page,
-      items,
-      { ...BODY, y: y + 0.15, h: 6.5 - y },
-      {
-        ...{ key: head(28, { colour: 'accent1', anchor: 'middle' }), keyIn: 0.9 },
-        ...{ text: text(24, { anchor: 'middle' }), stepIn: 1.1, name: 'Item' },
-      },
-    );
-    return;
-  }
-  if (isOpen) {
-    const place = page.take('place');
-    const area = { ...BODY, y: y + 0.2, h: 6.6 - y - 0.2 };
-    if (place !== null) addPlace(page, place.wish, { ...area, y: area.y + area.h - 1.15, h: 1.15 });
-    page.write(
-      {
-        ...{ name: 'Chamada', box: { ...area, h: 0.4 }, leastPt: 16 },
-        style: text(18, { isBold: true, anchor: 'middle', colour: 'accent1' }),
-      },
-      'Resposta',
-    );
-    drawLines(page, { ...area, y: area.y + 0.4, h: area.h - (place === null ? 0.4 : 1.7) });
-    return;
-  }
-  const style = text(options.every(({ length }) => length <= LONGEST_LARGE) ? 28 : 22, { anchor: 'middle' });
-  const { sizePt, heights } = fitRows(page, options, {
-    ...{ style, leastPt: 16, widthIn: BODY.w - 1.1, heightIn: 6.76 - y, stepIn: 1.05, padIn: 0.14 },
-  });
-  options.forEach((option, at) => {
-    const row = { ...BODY, y, h: (heights[at] ?? 0.9) - 0.08 };
-    page.add(plate(`Linha ${at + 1}`, row, LOOK.card));
-    page.write(
-      {
-        ...{ name: `Letra ${at + 1}`, box: { ...row, x: row.x + 0.25, w: 0.5 }, leastPt: 18 },
-        style: head(24, { colour: 'accent1', anchor: 'middle' }),
-      },
-      LETTERS[at] ?? null,
-    );
-    page.field(
-      {
-        ...{ name: `Alternativa ${at + 1}`, box: { ...row, x: row.x + 0.85, w: row.w - 1.1 }, leastPt: 16 },
-        isBalanced: true,
-        leadsTo: block === null ? null : answerOf(page, block.number),
-        style: { ...style, sizePt },
-      },
-      option,
-    );
-    y += heights[at] ?? 0.9;
-  });
-}
-
-/** A statement of one line, and an option that is read at a glance. */
-const LONGEST_LARGE_STEM = 90;
-const LONGEST_LARGE = 40;
-
-/** Ruled room for what the class writes. */
-function drawLines(page: Page, area: Box): void {
-  for (let y = area.y + 0.55; y < area.y + area.h; y += 0.6)
-    page.add(rule('Pauta', { ...area, y }, LOOK.rule, 0.014));
 }
