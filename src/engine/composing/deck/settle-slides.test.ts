@@ -111,3 +111,23 @@ it('asks the question by which the lesson is called, and shows no bare name of t
     'Como vocês responderiam: “Roma: república ou império?”',
   );
 });
+
+const correct = (text: string): Slide => ({
+  ...slide('activity', {
+    ...{ type: 'activity', minutes: 4, materials: [], steps: [{ text, passageIds: ['p1'] }] },
+  }),
+  title: 'Correção: Plantas (questão 1)',
+});
+
+it('shows the answer where the class corrects what it was asked', () => {
+  const asked = slide('quiz', ask(1, 'prende'));
+  const [, corrected] = settleQuestions([asked, correct('Corrijam juntos: O que a raiz faz?')]);
+  expect(corrected).toMatchObject({ layout: 'answerKey', blocks: [{ answers: [{ answer: 'prende' }] }] });
+});
+
+it('leaves a correction as a task where nothing answers it or something else was asked', () => {
+  const same = [slide('quiz', ask(1, null)), correct('Corrijam juntos: O que a raiz faz?')];
+  expect(settleQuestions(same)[1]).toEqual(same[1]);
+  const other = [slide('quiz', ask(1, 'prende')), correct('Corrijam juntos: Por que a folha é verde?')];
+  expect(settleQuestions(other)[1]).toEqual(other[1]);
+});

@@ -130,8 +130,8 @@ export function settleQuestions(slides: readonly Slide[]): Slide[] {
   const isLetters = all.every(({ answer: told }) => /^[A-E]\)/u.test(told));
   const isGrid = isLetters || isBriefKey(all.map(({ answer: told }) => told));
   const answers = all.slice(0, isGrid ? MOST_LETTERS : MOST_ANSWERS);
-  return numbered.map((slide) =>
-    slide.layout === 'answerKey' && answers.length > 0
+  return showCorrections(numbered, all).map((slide) =>
+    slide.layout === 'answerKey' && answers.length > 0 && slide.blocks.every(({ type }) => type === 'place')
       ? { ...slide, blocks: [{ type: 'answerKey', answers }] }
       : slide,
   );
@@ -143,3 +143,43 @@ function answer(block: SlideBlock): BlockOf<'answerKey'>['answers'] {
   const letter = right === null ? '' : `${String.fromCodePoint(65 + right)}) `;
   return [{ number, answer: `${letter}${block.answer}`, reason, passageIds }];
 }
+
+/** `Corrijam juntos: …`: the call before the question that is taken up again. */
+const LONGEST_CALL = 40;
+
+/**
+ * Where the class corrects a question that was asked before it and that is answered, the slide shows the answer: the question
+ * alone said again would leave the teacher without what is corrected.
+ */
+function showCorrections(slides: readonly Slide[], answers: BlockOf<'answerKey'>['answers']): Slide[] {
+  return slides.map((slide, at) => {
+    const [block] = slide.blocks;
+    const [step, ...more] = block?.type === 'activity' ? block.steps : [];
+    if (step === undefined || more.length > 0 || !isCorrection(slide)) return slide;
+    const asked = slides
+      .slice(0, at)
+      .flatMap(({ blocks }) => blocks.filter((one) => one.type === 'question'))
+      .find(({ text }) => takesUp(step.text, text));
+    const answer = answers.find(({ number }) => number === asked?.number);
+    if (answer === undefined) return slide;
+    return {
+      ...slide,
+      layout: 'answerKey' as const,
+      blocks: [{ type: 'answerKey' as const, answers: [answer] }],
+    };
+  });
+}
+
+const isCorrection = ({ title }: Slide): boolean => /^Correção(?!\p{L})/u.test(title);
+
+function takesUp(said: string, asked: string): boolean {
+  const [one, other] = [said, asked].map(bare);
+  const call = (one?.length ?? 0) - (other?.length ?? 0);
+  return call > 0 && call <= LONGEST_CALL && one?.endsWith(String(other)) === true;
+}
+
+const bare = (text: string): string =>
+  text
+    .replace(/[\s.:;?!]+/gu, ' ')
+    .trim()
+    .toLocaleLowerCase('pt-BR');

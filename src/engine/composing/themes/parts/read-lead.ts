@@ -13,6 +13,8 @@ export type Lead =
 const INFINITIVES =
   /^(\p{Lu}\p{Ll}*(?:ar|er|ir|p[oô]r)(?: e \p{Ll}*(?:ar|er|ir|p[oô]r))?) (?=\p{L}|["“])(?!(?:é|são|foi|era|pode|podem|permite|exige|significa|faz|ajuda|evita)(?!\p{L}))/u;
 const COMMAND = /^(\p{Lu}\p{Ll}{2,11}(?:a|e|am|em)) (?=\p{L}|["“\d])/u;
+/** `Corrijam juntos: …`: the whole call leads. */
+const CALL = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){1,2}):\s+(\S.+)$/su;
 /** Orders that are nouns or names as well, or that no list of verbs has. */
 const ALSO_ORDERS = /^(?:Monte|Use|Ligue|Liste|Pinte|Cite|Conte|Marque|Crie|Grave|Forme|\p{L}*ponha)m?$/u;
 /** A question after a number with its stop: `R$ 3.038,75. Quanto …?` */
@@ -35,6 +37,9 @@ export function readLead(text: string): Lead {
     !LETTERED_LINE.test(text) && text.endsWith(last) && (last.endsWith('?') || isImperative(last));
   if (isAsked && last.length <= LONGEST_ASKED && told.length >= SHORTEST_TOLD && !isOrder)
     return { kind: 'asked', told, asked: last };
+  const [, call, called = ''] = (isOrder ? CALL.exec(text) : null) ?? [];
+  if (call !== undefined && called.length <= LONGEST_REST && !called.includes('\n'))
+    return { kind: 'verb', verb: call, rest: called };
   const verb = INFINITIVES.exec(text)?.[1] ?? (isOrder ? command : undefined);
   // `Sente a pessoa e aperte as narinas`: one of two orders does not lead the other.
   const second = / e (\p{Ll}{3,12}) (?=\p{L})/u.exec(text)?.[1];
