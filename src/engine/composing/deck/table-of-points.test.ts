@@ -78,6 +78,18 @@ describe('a table whose rows the points of its slide tell', () => {
     });
   });
 
+  it('is drawn whole with more rows where they are short enough to stand abreast', () => {
+    const body = Array.from({ length: 15 }, (_, at) => [`Peixe ${at}`, `rio ${at}`, `${at}`]);
+    const rows = [['Peixe', 'Onde', 'Barcos'], ...body];
+    const table = { id: 'b10', type: 'table', rows, hasHeader: true } as Block;
+    const inRow = (some: string[][]): string => some.map((row) => row.join(' – ')).join('; ');
+    const said = [`Peixe – Onde – Barcos: ${inRow(body.slice(0, 7))}`, inRow(body.slice(7))];
+    expect(formContent(matterOf(said, table), [], []).blocks).toMatchObject([{ type: 'table', rows: body }]);
+    const long = rows.map((row) => row.map((cell) => `${cell}, que os pescadores conhecem bem`));
+    const told = [inRow(long.slice(0, 8)), inRow(long.slice(8))];
+    expect(formContent(matterOf(told, { ...table, rows: long } as Block), [], []).layout).not.toBe('table');
+  });
+
   it('has no head where its first row is told among the others', () => {
     const rows = [
       ['kommen', 'kam', 'vir'],

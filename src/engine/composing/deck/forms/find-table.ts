@@ -9,6 +9,10 @@ import { plainWords, saysRow } from './says-row.ts';
 
 const MOST_COLUMNS = 6;
 const MOST_ROWS = 12;
+/** More rows stand in two columns, where they are narrow enough to stand abreast. */
+const MOST_ABREAST = 28;
+const MOST_COLUMNS_ABREAST = 4;
+const LONGEST_CELL_ABREAST = 24;
 /** More rows than these are shown where the points tell them all. */
 const USUAL_ROWS = 8;
 /** Its head among them: two cells below two names are a sentence, no table. */
@@ -173,7 +177,7 @@ function isShowable({ rows }: TableBlock): boolean {
     columns >= 2 &&
     columns <= MOST_COLUMNS &&
     rows.length >= FEWEST_ROWS &&
-    rows.length <= MOST_ROWS + 1 &&
+    (rows.length <= MOST_ROWS + 1 || standsAbreast(rows)) &&
     // Above the names of the rows a table often has nothing.
     (rows[0] ?? []).every((cell, at) => /\p{L}{2}/u.test(cell) || (at === 0 && cell.trim() === '')) &&
     rows.slice(1).every(([name = '']) => name.trim() !== '') &&
@@ -183,6 +187,12 @@ function isShowable({ rows }: TableBlock): boolean {
     !rows.every(([name = '']) => /^\d+ \p{L}/u.test(name.trim()))
   );
 }
+
+/** A long table of few short columns: its second half stands beside the first. */
+const standsAbreast = (rows: TableBlock['rows']): boolean =>
+  rows.length <= MOST_ABREAST + 1 &&
+  (rows[0]?.length ?? 0) <= MOST_COLUMNS_ABREAST &&
+  rows.flat().every(({ length }) => length <= LONGEST_CELL_ABREAST);
 
 function plot(head: string[], rows: string[][], passageIds: string[]) {
   if (head.length !== 2 || rows.length < FEWEST_BARS || rows.length > MOST_BARS) return null;

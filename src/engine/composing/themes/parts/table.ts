@@ -18,24 +18,28 @@ export interface TableLook {
   fill?: Colour;
   /** What a column may have beside its words. */
   airIn?: number;
+  /** Lines of a table beside this one: the columns of both are as wide. */
+  alike?: readonly string[][];
+  /** What the rows are high, from its head on, where a table beside this one says so. */
+  heightsIn?: readonly number[];
 }
 
 /** Narrow columns far apart are hard to read across: a table of few words stays narrower than its box. */
-const MOST_AIR_IN = 1.4;
+const MOST_AIR_IN = 2.1;
 
 /** What each row keeps beside its words. */
 const LEAST_AIR_IN = 0.03;
 
-/** A table in a box: columns as wide as their words ask, rows as high as theirs, numbers to the right. */
-export function addTable(page: Page, block: BlockOf<'table'>, box: Box, usual: TableLook): void {
-  const { columns, rows } = block;
+/** How a table stands in a box: the size of its words, its columns as wide as they ask, its rows as high; `isBroken` where none fits. */
+export function fitTable(page: Page, block: BlockOf<'table'>, box: Box, usual: TableLook) {
+  const { rows } = block;
   const look = suitMany(block, suitFew(page, block, box, usual));
   const all = linesOf(block);
+  const wide = [...all, ...(look.alike ?? [])];
   const isHeaded = all.length > rows.length;
-  const isNumeric = columns.map((_, at) => at > 0 && isColumnOfNumbers(rows.map((row) => row[at] ?? '')));
-  for (let sizePt = wholeSize(page, all, box.w, look); ; sizePt -= 1) {
+  for (let sizePt = wholeSize(page, wide, box.w, look); ; sizePt -= 1) {
     const style = { ...look.style, sizePt };
-    const { widths, isBroken } = shareWidth(page, all, box.w, { ...look, style });
+    const { widths, isBroken } = shareWidth(page, wide, box.w, { ...look, style });
     const needed = all.map((row, at) => heightOf(page, row, widths, style, look, isHeaded && at === 0));
     const wished = needed.map((one, at) => Math.max(isHeaded && at === 0 ? 0.58 : look.rowIn, one));
     const [need, high] = [sum(needed), sum(wished)];
@@ -45,38 +49,47 @@ export function addTable(page: Page, block: BlockOf<'table'>, box: Box, usual: T
       (high <= box.h + 0.01 || need + (rows.length > MANY_ROWS ? 0 : LEAST_AIR_IN) * rows.length <= box.h);
     if (!fits && sizePt > look.leastPt) continue;
     const heights = high > box.h ? squeezeRows(needed, wished, box.h) : wished;
-    const least = sum(heights);
-    if (least > box.h + 0.01 || isBroken) {
-      const room = Math.max(0, Math.floor((box.h - 0.58) / (least / heights.length)));
-      page.overflows.push({ slideId: page.slide.id, element: 'Tabela', lines: rows.length, room });
-    }
-    const cells = all.map((row, line) =>
-      columns.map((_, at) => {
-        const text = row[at] ?? '';
-        const isHead = isHeaded && line === 0;
-        const isBold = isHead || at === 0;
-        const fill = isHead ? look.head.fill : line % 2 === 0 ? (look.stripe ?? look.fill) : look.fill;
-        return {
-          paragraphs: [setCell(page, text, style, { isBold })],
-          align: isNumeric[at] ? ('right' as const) : ('left' as const),
-          isBold,
-          ...(fill === undefined ? {} : { fill }),
-          ...(isHead ? { colour: look.head.colour } : {}),
-        };
-      }),
-    );
-    page.add({
-      ...{
-        kind: 'table',
-        name: 'Tabela',
-        box: { ...box, w: sum(widths), h: Math.min(box.h, least) },
-      },
-      ...{ columnWidthsIn: widths, rowHeightsIn: heights, cells, hasHeader: isHeaded, style },
-      ...{ rules: look.rules, cellInsetIn: look.cellInsetIn },
-      alt: `Tabela${block.caption === null ? '' : `: ${block.caption}`}, ${rows.length} ${rows.length === 1 ? 'linha' : 'linhas'}${isHeaded ? `, colunas ${columns.join(', ')}` : ''}.`,
-    });
-    return;
+    return { look, style, all, isHeaded, widths, heights, isBroken };
   }
+}
+
+/** A table in a box: columns as wide as their words ask, rows as high as theirs, numbers to the right. */
+export function addTable(page: Page, block: BlockOf<'table'>, box: Box, usual: TableLook): void {
+  const { columns, rows } = block;
+  const fitted = fitTable(page, block, box, usual);
+  const { look, style, all, isHeaded, widths, isBroken } = fitted;
+  const heights = usual.heightsIn?.slice(0, all.length) ?? fitted.heights;
+  const isNumeric = columns.map((_, at) => at > 0 && isColumnOfNumbers(rows.map((row) => row[at] ?? '')));
+  const least = sum(heights);
+  if (least > box.h + 0.01 || isBroken) {
+    const room = Math.max(0, Math.floor((box.h - 0.58) / (least / heights.length)));
+    page.overflows.push({ slideId: page.slide.id, element: 'Tabela', lines: rows.length, room });
+  }
+  const cells = all.map((row, line) =>
+    columns.map((_, at) => {
+      const text = row[at] ?? '';
+      const isHead = isHeaded && line === 0;
+      const isBold = isHead || at === 0;
+      const fill = isHead ? look.head.fill : line % 2 === 0 ? (look.stripe ?? look.fill) : look.fill;
+      return {
+        paragraphs: [setCell(page, text, style, { isBold })],
+        align: isNumeric[at] ? ('right' as const) : ('left' as const),
+        isBold,
+        ...(fill === undefined ? {} : { fill }),
+        ...(isHead ? { colour: look.head.colour } : {}),
+      };
+    }),
+  );
+  page.add({
+    ...{
+      kind: 'table',
+      name: 'Tabela',
+      box: { ...box, w: sum(widths), h: Math.min(box.h, least) },
+    },
+    ...{ columnWidthsIn: widths, rowHeightsIn: heights, cells, hasHeader: isHeaded, style },
+    ...{ rules: look.rules, cellInsetIn: look.cellInsetIn },
+    alt: `Tabela${block.caption === null ? '' : `: ${block.caption}`}, ${rows.length} ${rows.length === 1 ? 'linha' : 'linhas'}${isHeaded ? `, colunas ${columns.join(', ')}` : ''}.`,
+  });
 }
 
 /** All lines of a table, its head first; a table whose columns nobody named has none. */
@@ -112,7 +125,7 @@ const suitMany = ({ rows }: BlockOf<'table'>, look: TableLook): TableLook =>
 const MOST_LESS_PT = 3;
 
 /** The size from which a table is tried: a little less than the largest where no cell is broken then. */
-function wholeSize(page: Page, rows: string[][], widthIn: number, look: TableLook): number {
+function wholeSize(page: Page, rows: readonly string[][], widthIn: number, look: TableLook): number {
   const { style, leastPt } = look;
   for (let sizePt = style.sizePt; sizePt >= Math.max(leastPt, style.sizePt - MOST_LESS_PT); sizePt -= 1)
     if (shareWidth(page, rows, widthIn, { ...look, style: { ...style, sizePt } }).isWhole) return sizePt;
@@ -150,7 +163,8 @@ function squeezeRows(needed: readonly number[], wished: readonly number[], most:
   return needed.map((one, at) => one + (spare * (more[at] ?? 0)) / all);
 }
 
-const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
+/** All of them together. */
+export const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
 
 function heightOf(
   page: Page,
@@ -175,7 +189,7 @@ const WIDEST_SHARE = 0.55;
  * Every column gets its longest word, the rest is shared by how much text it holds; `isBroken` where not even the words
  * have room, `isWhole` where every cell has its text in one line.
  */
-function shareWidth(page: Page, rows: string[][], widthIn: number, look: TableLook) {
+function shareWidth(page: Page, rows: readonly string[][], widthIn: number, look: TableLook) {
   const { style, airIn = MOST_AIR_IN } = look;
   const insetIn = look.cellInsetIn.x;
   const measure = (text: string, isBold: boolean) =>

@@ -9,6 +9,7 @@ import { suitCode } from '#engine/composing/themes/parts/code.ts';
 import { type Fact, joinFact, kindOf, takeAside, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { addFormulas, layTold } from '#engine/composing/themes/parts/formula.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
+import { addWholeTable } from '#engine/composing/themes/parts/long-table.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addTable } from '#engine/composing/themes/parts/table.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
@@ -24,7 +25,7 @@ export function drawTable(page: Page): void {
   const w = aside === null ? BODY.w : BESIDE_IN;
   const box = { ...BODY, w, h: caption === null ? 4.5 : 4.1 };
   if (block !== null) {
-    addTable(page, block, box, {
+    addWholeTable(page, block, box, {
       ...{ style: text(22, { anchor: 'middle' }), leastPt: 16 },
       rowIn: Math.min(1, Math.max(0.54, (box.h - 0.58) / Math.max(1, block.rows.length))),
       ...{ head: { fill: LOOK.dark, colour: LOOK.onDark }, rules: { head: null, row: RULE } },

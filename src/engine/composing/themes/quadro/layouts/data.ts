@@ -4,9 +4,9 @@ import { type Fact, joinFact, kindOf, takeAside } from '#engine/composing/themes
 import { heightOf } from '#engine/composing/themes/parts/fit-together.ts';
 import { addFormulas, layTold, standAbreast } from '#engine/composing/themes/parts/formula.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
+import { addWholeTable } from '#engine/composing/themes/parts/long-table.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
-import { addTable } from '#engine/composing/themes/parts/table.ts';
 import { BODY, drawPaper } from '#engine/composing/themes/quadro/board.ts';
 import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
 import { drawPanel } from '#engine/composing/themes/quadro/panel.ts';
@@ -22,7 +22,7 @@ export function drawTable(page: Page): void {
   const wide = aside === null ? BODY.w : 7.75;
   if (block !== null) {
     const h = caption === null ? 4.55 : 4.1;
-    addTable(
+    addWholeTable(
       page,
       block,
       { ...BODY, w: wide, h },

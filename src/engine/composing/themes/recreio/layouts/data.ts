@@ -5,9 +5,9 @@ import { suitCode } from '#engine/composing/themes/parts/code.ts';
 import { joinFact, kindOf, takeAside, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { addFormulas } from '#engine/composing/themes/parts/formula.ts';
 import { splitRows } from '#engine/composing/themes/parts/grid.ts';
+import { addWholeTable } from '#engine/composing/themes/parts/long-table.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import type { Page } from '#engine/composing/themes/parts/page.ts';
-import { addTable } from '#engine/composing/themes/parts/table.ts';
 import { LOOK, text } from '#engine/composing/themes/recreio/look.ts';
 import { drawPanel } from '#engine/composing/themes/recreio/panel.ts';
 import { BODY, card, colourOf, drawPaper, writeDisc } from '#engine/composing/themes/recreio/paper.ts';
@@ -32,7 +32,7 @@ export function drawTable(page: Page): void {
   const caption = block?.caption ?? null;
   const wide = aside === null ? BODY.w : 7.75;
   if (block !== null) {
-    addTable(
+    addWholeTable(
       page,
       block,
       { ...BODY, w: wide, h: caption === null ? 4.7 : 4.3 },
