@@ -20,7 +20,7 @@ const CODE_LINES: readonly RegExp[] = [
   /^[\w$[\].>' -]{1,40}\s?[-+*/]?=\s?.+;\s*(?:\/\/.*)?$/u,
   /^\$\w+/u,
   // `return idade`, `idade = int(input("Idade: "))`
-  /^return\s[\w.]+(?:\s?[-+*/%]\s?[\w.]+)*$/u,
+  /^return\s[\w.]+(?:\s?[-+*/%,]\s?[\w.]+)*$/u,
   /^[a-z_]\w*\s=\s[\w.]+\(.*\)$/u,
   // `background-color: white;`
   /^[a-z-]+\s*:\s*[^;:]{1,60};$/u,
@@ -167,5 +167,8 @@ const mayBeOfProgram = (block: DraftBlock): block is Paragraph =>
   block.type === 'paragraph' &&
   (isProgram(block) || (block.origin !== 'ocr' && !block.text.includes('\n') && goesOnProgram(block.text)));
 
-const isBeside = (one: DraftBlock, other: DraftBlock): boolean =>
-  one.page === other.page && one.slide === other.slide;
+const isBeside = (one: Paragraph, other: DraftBlock): boolean =>
+  one.page === other.page &&
+  one.slide === other.slide &&
+  // What was marked as a program is one, whatever stands around it.
+  (one.group === other.group || ![one, other].some((block) => 'text' in block && block.text.includes('\n')));

@@ -206,3 +206,24 @@ it('takes the marks of bold type off, and leaves what is filled in and the names
     'paragraph: o método __init__ cria o objeto',
   ]);
 });
+
+it('takes what stands between marks of a program for one, whatever it looks like', () => {
+  const { blocks } = readText(
+    'Funções\n\n```python\ndef area(a, b):\n    lado = a * b\n\n    return lado, a\n```\nA área sai em metros.\n\n```\nx = 2\nprint(area(x, 3))\n```\n// pc 12 não tem python',
+  );
+  expect(blocks.map((block) => ('text' in block ? block.text : block.type))).toEqual([
+    'Funções',
+    'def area(a, b):\n    lado = a * b\n\n    return lado, a',
+    'A área sai em metros.',
+    'x = 2\nprint(area(x, 3))',
+    '// pc 12 não tem python',
+  ]);
+});
+
+it('leaves out a mark that nothing closes', () => {
+  const { blocks } = readText('A lista guarda valores.\n```\nO índice começa em zero.');
+  expect(blocks.map((block) => ('text' in block ? block.text : block.type))).toEqual([
+    'A lista guarda valores.',
+    'O índice começa em zero.',
+  ]);
+});

@@ -6,6 +6,7 @@ import { NAMES_PART } from '#engine/reading/names-part.ts';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import type { DraftBlock, SourceDocument } from '#engine/reading/source-document.ts';
 import { alignColumns } from './align-columns.ts';
+import { takeFenced } from './fences.ts';
 import { layOutQuiz } from './lay-out-quiz.ts';
 import { layOutTasks } from './lay-out-tasks.ts';
 import { headItems, matchListMarker, takeList } from './match-list-marker.ts';
@@ -48,9 +49,11 @@ function readBlocks(lines: TextLine[]): DraftBlock[] {
     const line = lines[at];
     if (line === undefined) break;
     const next = lines[at + 1];
+    const fenced = takeFenced(lines, at);
     const isBeside: boolean =
       (isProgram && !line.opensGroup) || (next?.opensGroup === false && isCodeLine(next.text));
-    const isCode: boolean = isCodeLine(line.text) || (isBeside && goesOnProgram(line.text));
+    const isCode: boolean =
+      fenced !== null || isCodeLine(line.text) || (isBeside && goesOnProgram(line.text));
     isProgram = isCode;
     const asked = isCode ? null : takeBareQuestions(lines, at);
     const heading = isCode || asked !== null ? null : guessHeading(lines, at);
@@ -60,7 +63,7 @@ function readBlocks(lines: TextLine[]): DraftBlock[] {
       heading !== null
         ? { block: heading, length: 1 }
         : isCode
-          ? null
+          ? fenced
           : (asked ?? findTypedTable(lines, at) ?? takeList(lines, at) ?? takeBareList(lines, at));
     const text = isCode ? ' '.repeat(line.indent) + line.text : line.text;
     if (line.opensGroup) group += 1;

@@ -1,4 +1,5 @@
 import { isCodeLine } from '#engine/reading/listings.ts';
+import { findFences } from './fences.ts';
 
 /** One line of typed text with what its surroundings tell. */
 export interface TextLine {
@@ -10,6 +11,8 @@ export interface TextLine {
   tabs: number;
   /** True where an empty line or the beginning of the text stands before it. */
   opensGroup: boolean;
+  /** Stands between the marks of a program. */
+  isFenced?: true;
   /** Of a bullet that heads the deeper ones below it, how deep it stands itself, from 1; its mark is gone. */
   head?: number | undefined;
 }
@@ -29,11 +32,15 @@ export function splitLines(text: string): TextLine[] {
     .replace(CONCLUDES, '$1')
     .split(/\r\n|\r|\n|\u2028|\u2029/);
   const widths = groupWidths(raws.map((raw) => raw.trim()));
+  const fences = findFences(raws);
   for (const [at, raw] of raws.entries()) {
     const trimmed = raw.trim();
     const last = lines.at(-1);
     const before = raws[at - 1]?.trim() ?? '';
-    if (trimmed === '') opensGroup = true;
+    if (fences[at] === 'inside') {
+      lines.push({ text: trimmed, indent: measureIndent(raw), tabs: 0, opensGroup, isFenced: true });
+      opensGroup = false;
+    } else if (trimmed === '' || fences[at] === 'mark') opensGroup = true;
     else if (
       !opensGroup &&
       last !== undefined &&
