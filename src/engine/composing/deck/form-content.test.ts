@@ -40,7 +40,12 @@ describe('a slide of content', () => {
 
   it('is headed by no sentence that stops at its verb or hangs on another', () => {
     const more = ['A célula tem uma membrana fina', 'Ela deixa passar água e sal'];
-    for (const said of ['A célula vizinha não cresceu', 'Quando a célula cresce, a parede se estica'])
+    for (const said of [
+      'A célula vizinha não cresceu',
+      'Quando a célula cresce, a parede se estica',
+      'c célula inicial, que cresce, d célula filha',
+      'A célula cresce → ela se divide',
+    ])
       expect(formContent(makeMatter([said, ...more.toReversed()], []), [], []).claim).not.toBe(said);
   });
 

@@ -90,6 +90,19 @@ describe('a table whose rows the points of its slide tell', () => {
     expect(formContent(matterOf(told, { ...table, rows: long } as Block), [], []).layout).not.toBe('table');
   });
 
+  it('has its head where that is written large, however the points tell it', () => {
+    const rows = [
+      ['Pronombre', 'HABLAR', 'COMER'],
+      ['yo', 'hablo', 'como'],
+      ['tú', 'hablas', 'comes'],
+    ];
+    const table = { id: 'b11', type: 'table', rows, hasHeader: false } as Block;
+    const said = rows.map((row) => row.join(' – '));
+    expect(formContent(matterOf([said.join('; ')], table), [], []).blocks).toMatchObject([
+      { columns: rows[0], rows: rows.slice(1) },
+    ]);
+  });
+
   it('has no head where its first row is told among the others', () => {
     const rows = [
       ['kommen', 'kam', 'vir'],

@@ -109,3 +109,20 @@ it('follows no course through cases that a list counts, nor through what is to b
     told(['O painel se abre ( ) cheio ( ) vazio', 'A bomba para em: ____', 'Quem mede a tensão?']),
   ).toBeNull();
 });
+
+it('knows the steps of a list whose short forms are written out', () => {
+  const listed = ['Lavar as mãos', 'Medir circunf. do braço esquerdo', 'Colocar manguito c/ 2 cm', 'Inflar'];
+  const told = [
+    'Lavar as mãos',
+    'Medir circunferência do braço esquerdo',
+    'Colocar manguito com 2 cm',
+    'Inflar',
+  ];
+  const items = listed.map((text) => ({ text, level: 0 }));
+  const matter = {
+    item: { number: 4, purpose: 'conteudo', title: 'Passo a passo', passageIds: [], points: told },
+    points: told.map((text) => ({ text, passageIds: ['p1'] })),
+    ...{ index: 3, blocks: [{ ...LIST, items }], passages: [], visuals: [], quiz: [] },
+  } as unknown as ItemMatter;
+  expect(findProcess(matter, [])?.blocks).toMatchObject([{ type: 'process', steps: [{}, {}, {}, {}] }]);
+});

@@ -40,7 +40,7 @@ export const findTable: FindForm = (matter) => {
   const table = whole ?? tables.map((one) => keepTold(one, matter.points)).find((one) => one !== null);
   if (table === undefined || table === null) return null;
   const lines = table.rows.map((row) => row.map((cell) => writeReadable(cell.replace(/\s+/g, ' '))));
-  const isHeaded = table.hasHeader || !tellsFirst(table, matter.points);
+  const isHeaded = table.hasHeader || isShouted(table) || !tellsFirst(table, matter.points);
   const head = isHeaded ? (lines[0] ?? []) : (lines[0] ?? []).map(() => '');
   const rows = isHeaded ? lines.slice(1) : lines;
   const others = matter.points.filter(({ text }) => !saysRow(text, table));
@@ -66,6 +66,11 @@ export const findTable: FindForm = (matter) => {
     return { layout, blocks: [{ ...block, caption: only.text }], claim, rest: [] };
   return { layout, blocks: [block], claim, rest };
 };
+
+/** `Pronombre | HABLAR | COMER` above small letters: names of columns, however they are told. */
+const isShouted = ({ rows: [head = [], ...rows] }: TableBlock): boolean =>
+  head.slice(1).every((cell) => /^\p{Lu}[\p{Lu} -]{2,}$/u.test(cell.trim())) &&
+  rows.every((row) => row.slice(1).some((cell) => /\p{Ll}/u.test(cell)));
 
 /** `go – went – ir; eat – ate – comer`: told among the others, the first row is one of them and no head. */
 function tellsFirst({ rows }: TableBlock, points: readonly Statement[]): boolean {

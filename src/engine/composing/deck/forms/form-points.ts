@@ -141,6 +141,7 @@ export function findClaim(points: readonly Statement[], title: string): Statemen
         text.length >= SHORTEST_CLAIM &&
         text.length <= LONGEST_CLAIM &&
         !text.includes(':') &&
+        !SIGNS.test(text) &&
         hasFiniteVerb(text) &&
         !isImperative(text) &&
         !HANGS.test(text) &&
@@ -153,6 +154,8 @@ export function findClaim(points: readonly Statement[], title: string): Statemen
   );
 }
 
+/** `v0 velocidade inicial, …`, `III) parou v = 0`, `range(5) → 0 1 2`: signs, and what is counted, are read as a line and no title. */
+const SIGNS = /[=→]|->|\w\(\S|^(?:\p{Ll}\d?\s|[IVXivx]{1,4}\))/u;
 /** `O papa Clemente VII recusou`: says neither what nor why. */
 const endsInVerb = (text: string): boolean =>
   tagSentence(text.replace(/[.!]$/u, '')).at(-1)?.tag === 'VERB' && text.split(' ').length <= FEW_WORDS;

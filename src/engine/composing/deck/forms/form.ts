@@ -66,7 +66,20 @@ export function findInList(items: readonly { text: string }[], text: string): nu
   const said = plain(text);
   const starts = items.map((item) => plain(item.text).slice(0, KNOWN_BY));
   const begun = starts.findIndex((start) => start.length > 3 && said.startsWith(start));
-  return begun >= 0 ? begun : starts.findIndex((start) => start.length > 3 && said.includes(start));
+  if (begun >= 0) return begun;
+  const within = starts.findIndex((start) => start.length > 3 && said.includes(start));
+  return within >= 0 ? within : items.findIndex((item) => opensAlike(plain(item.text), said));
+}
+
+const SAME_WORDS = 4;
+const MOST_SHORTENED = 2;
+
+/** `Medir circunf. e escolher` → `Medir circunferência e escolher`: the same first words, some of them written out. */
+function opensAlike(listed: string, said: string): boolean {
+  const [one, other] = [listed, said].map((text) => text.split(' ').slice(0, SAME_WORDS));
+  if (one === undefined || other === undefined || one.length < SAME_WORDS) return false;
+  const isSame = one.every((word, at) => other[at]?.startsWith(word.replace(/[./]+$/u, '')) === true);
+  return isSame && one.filter((word, at) => word !== other[at]).length <= MOST_SHORTENED;
 }
 
 const plain = (text: string): string =>
