@@ -1,7 +1,7 @@
 import type { Paragraph, TextStyle } from '#engine/composing/drawing/drawn.ts';
 import { layLettered } from '#engine/composing/lay-lettered.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
-import { listLines } from './list-lines.ts';
+import { isFigure, listLines } from './list-lines.ts';
 import type { Page } from './page.ts';
 import { boldKeyWords } from './stress.ts';
 
@@ -71,8 +71,10 @@ export function setFact(
 export const cardText = (page: Page, { head, text }: Fact, style: TextStyle): Paragraph[] =>
   text === ''
     ? []
-    : (listLines(page, text, style) ?? [
-        head === null ? boldKeyWords(page, text, style) : page.paragraph(text, style),
+    : (listLines(page, text, style, head) ?? [
+        head === null
+          ? boldKeyWords(page, text, style)
+          : page.paragraph(text, style, isFigure(text) ? { isBold: true } : {}),
       ]);
 
 /** What a class answers at the end of a lesson, on a slip that it hands in. */

@@ -59,6 +59,8 @@ export function drawTurning(
 }
 
 const LEAD_PT = { most: 42, least: 28 };
+/** Few words, a formula, do not stand lost on the ground of a whole sentence. */
+const [BRIEF_LEAD, BRIEF_LEAD_PT] = [36, 54];
 /** What stands below in one column, in two, in three. */
 const TEXT_PT = [28, 26, 24];
 const LEAST_TEXT_PT = 20;
@@ -117,7 +119,7 @@ function layLed(page: Page, facts: readonly Fact[], { area, lead, text, padIn }:
     const toldIn = Math.max(...heights) + 0.08;
     const leadIn = area.h - toldIn - APART_IN;
     if (leadIn < LEAST_LEAD_IN) continue;
-    let leadPt = LEAD_PT.most;
+    let leadPt = first.text.length <= BRIEF_LEAD ? BRIEF_LEAD_PT : LEAD_PT.most;
     const needs = () => heightOf(page, first.text, lead(leadPt), area.w - 2 * padIn) + 0.5;
     while (leadPt > LEAD_PT.least && needs() > leadIn) leadPt -= 1;
     if (needs() > leadIn || leadPt < sizePt + LEAST_STEP_PT) continue;

@@ -29,3 +29,13 @@ it('leaves lines that are marked already, are signs on a board, or are one', () 
   ])
     expect(listLines(open(), lines, text(24))).toBeNull();
 });
+
+it('counts what a name calls an order', () => {
+  const set = listLines(open(), 'Jaleco\nMáscara', text(24), 'Ordem de colocação');
+  expect(set?.map(({ runs }) => runs.map((run) => run.text).join(''))).toEqual([
+    '1.\u00a0Jaleco',
+    '2.\u00a0Máscara',
+  ]);
+  const bulleted = listLines(open(), 'Jaleco\nMáscara', text(24), 'Material');
+  expect(bulleted?.map(({ isBullet }) => isBullet)).toEqual([true, true]);
+});

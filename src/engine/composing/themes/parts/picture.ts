@@ -6,10 +6,15 @@ import { type Content, type Page, plate } from './page.ts';
 const FINE = { pxPerIn: 75, leastIn: 6 };
 
 /**
- * The figure of a slide: a picture of the material in a frame that follows its form, from the top of the room it has, or
- * the place where one is wanted. Gives the box of the frame, below which the caption stands.
+ * The figure of a slide: a picture of the material in a frame that follows its form, in the middle of the room it has or
+ * from its top, or the place where one is wanted. Gives the box of the frame, below which the caption stands.
  */
-export function addFigure(page: Page, room: Box, padIn: number, align: 'left' | 'center' = 'center'): Box {
+export function addFigure(
+  page: Page,
+  room: Box,
+  padIn: number,
+  align: 'left' | 'top' | 'center' = 'center',
+): Box {
   const block = page.take('picture');
   if (block === null) {
     const place = page.take('place');
@@ -20,8 +25,13 @@ export function addFigure(page: Page, room: Box, padIn: number, align: 'left' | 
   const { widthPx, heightPx } = picture ?? { widthPx: 4, heightPx: 3 };
   const mostIn = Math.max(FINE.leastIn, widthPx / FINE.pxPerIn);
   const inside = fitInside(shrinkBox(room, padIn), widthPx, heightPx, mostIn);
-  const box = { ...inside, x: align === 'left' ? room.x + padIn : inside.x, y: room.y + padIn };
-  const frame = { x: box.x - padIn, y: room.y, w: box.w + 2 * padIn, h: box.h + 2 * padIn };
+  // Beside its words a picture stands in the middle of their height, as they do.
+  const box = {
+    ...inside,
+    ...(align === 'center' ? {} : { y: room.y + padIn }),
+    ...(align === 'left' ? { x: room.x + padIn } : {}),
+  };
+  const frame = { x: box.x - padIn, y: box.y - padIn, w: box.w + 2 * padIn, h: box.h + 2 * padIn };
   page.add(plate('Moldura', frame, page.look.card, corner(page, frame)));
   page.add({ kind: 'picture', name: 'Figura', box, picture: block.picture, alt: block.alt });
   return frame;
@@ -84,7 +94,7 @@ export function addWideFigure(
   { style, caption }: { style: TextStyle; caption: string | null },
 ): void {
   const room = { ...area, h: area.h * 0.55 };
-  const frame = addFigure(page, room, 0.2);
+  const frame = addFigure(page, room, 0.2, 'top');
   const below = captionBelow(frame, room, 0.38);
   const captionStyle = page.look.caption;
   page.field({ name: 'Legenda', box: below, style: captionStyle, leastPt: page.look.least.label }, caption);

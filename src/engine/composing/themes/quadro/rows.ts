@@ -1,6 +1,7 @@
 import type { Colour } from '#engine/composing/drawing/colours.ts';
 import type { Box } from '#engine/composing/drawing/drawn.ts';
 import { fitRows } from '#engine/composing/themes/parts/fit-together.ts';
+import { isFigure } from '#engine/composing/themes/parts/list-lines.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { type Content, type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { BODY } from './board.ts';
@@ -120,7 +121,7 @@ export function drawLedRows(
         },
         ...{ style: { ...style, sizePt }, isBalanced: true },
       },
-      said,
+      isFigure(said) ? [page.paragraph(said, style, { isBold: true })] : said,
     );
     y += heights[at] ?? 1;
   });

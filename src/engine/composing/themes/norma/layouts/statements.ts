@@ -76,6 +76,8 @@ export function drawPoints(page: Page): void {
     });
   } else {
     const isTight = count > 3 && aside !== null;
+    // A name above its text begins its row; what has none stands in the middle of it.
+    const isMiddle = isMarked || facts.every(({ head: name }) => name === null);
     const rows = Array.from({ length: count }, (_, at) => {
       const fact = facts[at];
       const content =
@@ -90,10 +92,10 @@ export function drawPoints(page: Page): void {
       };
     });
     drawRows(page, rows, area, {
-      key: head(30, { colour: 'accent1' }),
+      key: head(30, { colour: 'accent1', ...(isMiddle && { anchor: 'middle' }) }),
       keyIn: isNamed || count === 1 ? 0 : isMarked ? MARK_IN : 0.9,
       ...(isMarked ? { mark: 'accent2' as const } : {}),
-      text: isMarked ? { ...style, anchor: 'middle' } : style,
+      text: isMiddle ? { ...style, anchor: 'middle' } : style,
       ...{ stepIn, name: 'Ponto' },
     });
   }
@@ -187,18 +189,19 @@ export function drawCards(page: Page): void {
   drawSheet(page);
   const boxes = splitColumns({ ...BODY, w: count === 1 ? 8.1 : BODY.w }, count, count === 4 ? 0.2 : 0.27);
   const widthIn = (boxes[0]?.w ?? 3) - 0.56;
-  const top = isNamed ? 1.42 : 0.35;
-  const style = text(cardSize(count), { anchor: isNamed || count > 2 ? 'top' : 'middle' });
-  const texts = facts.map((fact) => cardText(page, fact, style));
-  const { sizePt, heightIn: high } = suitCards(page, texts, style, {
-    ...{ widthIn, topIn: top, leastIn: count < 4 ? 3.2 : 2.6, mostIn: 4.3 },
-  });
   const names = sizeTogether(
     page,
     facts.map(({ head: name }) => name),
     head(26),
     { widthIn, heightIn: 0.98, leastPt: 18 },
   );
+  const nameIn = Math.max(0.45, ...facts.map((one) => heightOf(page, one.head, head(names), widthIn)));
+  const top = isNamed ? Math.min(0.98, nameIn) + 0.46 : 0.35;
+  const style = text(cardSize(count), { anchor: isNamed || count > 2 ? 'top' : 'middle' });
+  const texts = facts.map((fact) => cardText(page, fact, style));
+  const { sizePt, heightIn: high } = suitCards(page, texts, style, {
+    ...{ widthIn, topIn: top, leastIn: count < 4 ? 3.2 : 2.6, mostIn: 4.3 },
+  });
   const leadPt = sizeTogether(page, [facts[0]?.text ?? null], head(LEAD_PT), {
     ...{ widthIn, heightIn: high - top - 0.22, leastPt: sizePt },
   });
@@ -215,7 +218,7 @@ export function drawCards(page: Page): void {
     if (isNamed) {
       page.field(
         {
-          ...{ name: `Nome ${at + 1}`, box: { ...inner, y: box.y + 0.32, h: 0.98 } },
+          ...{ name: `Nome ${at + 1}`, box: { ...inner, y: box.y + 0.32, h: top - 0.44 } },
           ...{ style: head(names, { colour: 'accent1', anchor: 'bottom' }), leastPt: 18, isBalanced: true },
         },
         fact?.head ?? null,

@@ -17,7 +17,7 @@ export function drawCover(page: Page): void {
   const { onDark: colour, signal } = LOOK;
   page.field(
     {
-      ...{ name: 'Título', type: 'title', box: { x: 0.7, y: 1.45, w: 7.1, h: 3.1 } },
+      ...{ name: 'Título', type: 'title', box: { x: 0.7, y: 1.45, w: 6.75, h: 3.1 } },
       ...{ style: head(66, { colour, anchor: 'bottom' }), leastPt: 40, isBalanced: true },
     },
     page.slide.title,
