@@ -1,15 +1,15 @@
 import { bloomLevelOf } from '#engine/pedagogy/language/bloom.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
-import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { isPracticeRole, type Role } from '#engine/pedagogy/understanding/role.ts';
 import type { BookletExercise } from '#shared/composition/booklet.ts';
 import { claimFigures, type Figure } from './claim-figures.ts';
 import { drawPicture, drawTable } from './draw-figures.ts';
 import { answerOf, asks, type Draft, isAsked, isWhole, joinContexts } from './judge-exercises.ts';
+import { layProgram, programOf } from './lay-listing.ts';
 import { reckon, rightByValue } from './reckon-sums.ts';
 import type { Tools } from './tools.ts';
-import { foldSpace } from './written-key.ts';
+import { defineAsked, foldSpace } from './written-key.ts';
 
 export type Exercise = Omit<BookletExercise, 'number'>;
 
@@ -43,7 +43,7 @@ const MANY_NUMBERS = 3;
  * The exercises that stand in these pieces, each with its options and what is printed as its answer. An exercise runs to
  * the next one; letters below an order to work are sums of it, below a question they are options. What only says where
  * to look belongs to the exercise after it; what asks nothing is none.
- * @returns `claimed`: blocks of the pictures and tables that stand among them
+ * @returns `claimed`: blocks of the pictures, tables and programs that stand among them
  */
 export function gatherExercises(
   pieces: readonly Piece[],
@@ -51,6 +51,7 @@ export function gatherExercises(
 ): { exercises: Exercise[]; claimed: ReadonlySet<string> } {
   const found: Draft[] = [];
   const figures: Figure[] = [];
+  const claimed = new Set<string>();
   let isKey = false;
   const asking = pieces.filter(({ kind }) => kind !== 'heading');
   const isNumbered = asking.filter(({ text }) => NUMBER.test(text)).length >= MANY_NUMBERS;
@@ -61,7 +62,13 @@ export function gatherExercises(
       linesOf(piece, tools).length === 0
     )
       figures.push({ piece, before: found.length, isWithin: found.at(-1)?.lettered.length === 0 });
-    for (const { text, role, written } of linesOf(piece, tools)) {
+    const asked = found.at(-1);
+    const program = programOf(piece);
+    if (program !== null && asked !== undefined && !isKey) {
+      asked.program = program;
+      claimed.add(piece.blockRef);
+    }
+    for (const { text, role, written } of program === null ? linesOf(piece, tools) : []) {
       const open = found.at(-1);
       const isLettered = LETTER.test(text);
       const isNext = isNumbered && NUMBER.test(text) && !isLettered;
@@ -80,7 +87,6 @@ export function gatherExercises(
     }
   }
   claimFigures(figures, found, tools);
-  const claimed = new Set<string>();
   const exercises = joinContexts(found).flatMap((draft) => {
     const finished = finish(draft, tools);
     if (finished.length > 0) for (const { blockRef } of draft.figures) claimed.add(blockRef);
@@ -197,7 +203,11 @@ function finish(draft: Draft, tools: Tools): Exercise[] {
   const letter = (at: number): string => LETTERS[at] ?? '·';
   // What is only named or classified is written behind each.
   const gap = CLASSED.test(first) && parts.length > 1 && bare.every(isShortName) ? ' ____' : '';
-  const text = [...lines, ...parts.map(({ asked }, at) => `${letter(at)}) ${asked}${gap}`)].join('\n');
+  const text = [
+    ...lines,
+    ...layProgram(draft.program),
+    ...parts.map(({ asked }, at) => `${letter(at)}) ${asked}${gap}`),
+  ].join('\n');
   const worked = parts.flatMap(({ result }, at) => (result === null ? [] : [`${letter(at)}) ${result}`]));
   const options = isWork ? [] : bare;
   // A paragraph is one exercise with all its sentences, of a list each item.
@@ -236,23 +246,6 @@ function finish(draft: Draft, tools: Tools): Exercise[] {
     },
   ];
 }
-
-/** `O que é calibração e o que é tolerância?`: the material's own sayings, where it has one for each. */
-function defineAsked(text: string, { defined }: Tools): string | null {
-  if (!WHAT_IS.test(text)) return null;
-  const asked = text.split(WHAT_IS).slice(1);
-  const said = asked.map((name) => {
-    const term = name.replace(/^(?:[oa]s?|uma?s?)\s+/iu, '').replace(/[?.,;\s]+$/u, '');
-    const saying = defined.get(term.toLowerCase());
-    return saying === undefined
-      ? null
-      : asked.length === 1
-        ? upperFirst(saying)
-        : `${upperFirst(term)}: ${saying}`;
-  });
-  return said.every((one) => one !== null) ? said.join('; ') : null;
-}
-const WHAT_IS = /(?:^|,?\s+e\s+)o que (?:é|são)\s+/iu;
 
 const LONGEST_NAME = 40;
 const isShortName = (text: string): boolean =>

@@ -26,6 +26,20 @@ const textsOf = (lines: [Role, string][], page: number | null = null) =>
   ask(lines, page).map(({ text }) => text);
 
 describe('the exercises that a booklet takes from its material', () => {
+  it('ask about the program that stands below them, each line as far in as it was', () => {
+    const program = 'def dobra(x):\n    x = x * 2\na = 5\ndobra(a)\nprint(a)';
+    const asked = ask([
+      ['exercise', 'O que este programa imprime?'],
+      ['answer', program],
+      ['exercise', 'Explique por que a conta não muda o valor.'],
+    ]);
+    expect(asked.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
+      `O que este programa imprime?\n${program.replace('    ', '        ')}`,
+      'Explique por que a conta não muda o valor.',
+    ]);
+    expect(asked[0]?.answer).toBeNull();
+  });
+
   it('does one by one what stands under letters below an order or asks by itself, and chooses elsewhere', () => {
     const kindOf = (first: string, ...lettered: string[]) =>
       ask([['exercise', first], ...lettered.map((text): [Role, string] => ['alternative', text])])[0]?.kind;

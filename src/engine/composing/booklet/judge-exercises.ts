@@ -8,6 +8,8 @@ import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 export interface Draft {
   lines: string[];
   lettered: string[];
+  /** A program that it asks about. */
+  program?: string;
   answers: string[];
   /** Of things to relate: the number that the material wrote before each, null where it left the place open. */
   matched: (string | null)[];

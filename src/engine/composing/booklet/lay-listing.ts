@@ -1,3 +1,6 @@
+import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import { isListing } from '#engine/reading/listings.ts';
+
 /** Tags that hold others: each begins a line and what it holds stands deeper. */
 const HOLDS =
   /^(?:html|head|body|div|ul|ol|table|thead|tbody|tr|form|section|header|footer|nav|main|article|aside|select|script|style|fieldset|svg)$/i;
@@ -124,3 +127,12 @@ function cutComment(rest: string): string {
     if (index > 0 && CODE_BEGINS.test(rest.slice(index).trimStart())) return rest.slice(0, index);
   return rest;
 }
+
+/** `O que este programa imprime?`: the program that stands below it, line by line. */
+export const programOf = ({ text }: Pick<Piece, 'text'>): string | null => (isListing(text) ? text : null);
+
+/** Each line as far in as it stands: spaces at its beginning would be lost. */
+export const layProgram = (program = ''): string[] =>
+  program === ''
+    ? []
+    : program.split('\n').map((line) => line.replace(/^ +/u, (deep) => '\u00a0'.repeat(2 * deep.length)));

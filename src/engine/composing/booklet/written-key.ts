@@ -1,6 +1,7 @@
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { readKey } from '#engine/pedagogy/material/read-key.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { headsKey } from '#engine/pedagogy/understanding/heading-class.ts';
 
 const NUMBER = /^\W{0,2}(?:(?:quest[ãa]o|exerc[íi]cio)\s*)?(\d{1,3})\s?[).º:–-]+\s*/iu;
@@ -86,3 +87,23 @@ function numberOf({ text, kind, block, index, level }: Bits[number]): number | n
 }
 
 export const foldSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** `O que é calibração e o que é tolerância?`: the material's own sayings, where it has one for each. */
+export function defineAsked(
+  text: string,
+  { defined }: { defined: ReadonlyMap<string, string> },
+): string | null {
+  if (!WHAT_IS.test(text)) return null;
+  const asked = text.split(WHAT_IS).slice(1);
+  const said = asked.map((name) => {
+    const term = name.replace(/^(?:[oa]s?|uma?s?)\s+/iu, '').replace(/[?.,;\s]+$/u, '');
+    const saying = defined.get(term.toLowerCase());
+    return saying === undefined
+      ? null
+      : asked.length === 1
+        ? upperFirst(saying)
+        : `${upperFirst(term)}: ${saying}`;
+  });
+  return said.every((one) => one !== null) ? said.join('; ') : null;
+}
+const WHAT_IS = /(?:^|,?\s+e\s+)o que (?:é|são)\s+/iu;
