@@ -222,6 +222,7 @@ function finish(draft: Draft, tools: Tools): Exercise[] {
   const given = options.length > 0 ? chosen : written === undefined ? undefined : tools.say(written);
   const isSum =
     !NAMED_ONLY.test(first) &&
+    draft.program === undefined &&
     (/\d\s*[-+×÷:·.∙–]\s*\d|[%√=]|R\$/u.test(text) || (parts.length > 1 && bare.every(isFigure)));
   return [
     {

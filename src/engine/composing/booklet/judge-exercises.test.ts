@@ -37,7 +37,7 @@ describe('the exercises that a booklet takes from its material', () => {
       `O que este programa imprime?\n${program.replace('    ', '        ')}`,
       'Explique por que a conta não muda o valor.',
     ]);
-    expect(asked[0]?.answer).toBeNull();
+    expect(asked[0]).toMatchObject({ kind: 'aberta', answer: null });
   });
 
   it('does one by one what stands under letters below an order or asks by itself, and chooses elsewhere', () => {
