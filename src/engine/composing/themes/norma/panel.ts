@@ -1,5 +1,6 @@
 import type { Box } from '#engine/composing/drawing/drawn.ts';
-import { type Aside, setFact } from '#engine/composing/themes/parts/facts.ts';
+import { setAside } from '#engine/composing/themes/parts/aside.ts';
+import type { Aside } from '#engine/composing/themes/parts/facts.ts';
 import { heightOf, sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { head, LOOK, text } from './look.ts';
@@ -13,12 +14,7 @@ export function drawPanel(page: Page, { kicker, head: name, texts }: Aside, box:
   const y = nameY + (name === null ? 0 : nameIn + 0.1);
   const letters = texts.reduce((sum, { text: said }) => sum + said.length, 0);
   const style = text(letters < 80 ? 26 : letters < 130 ? 23 : 20);
-  const content = texts.flatMap((fact, at) => {
-    const set = setFact(page, fact, style);
-    const last = set.at(-1);
-    if (last !== undefined && at < texts.length - 1) last.spaceAfterPt = 10;
-    return set;
-  });
+  const content = setAside(page, texts, style);
   const room = { widthIn: inner.w, heightIn: box.y + box.h - 0.22 - y, leastPt: 18 };
   const sizePt = sizeTogether(page, [content], style, room);
   const needed = heightOf(page, content, { ...style, sizePt }, inner.w);

@@ -1,5 +1,6 @@
 import type { Box } from '#engine/composing/drawing/drawn.ts';
-import { type Aside, setFact } from '#engine/composing/themes/parts/facts.ts';
+import { writeAside } from '#engine/composing/themes/parts/aside.ts';
+import type { Aside } from '#engine/composing/themes/parts/facts.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { head, LOOK, text } from './look.ts';
 
@@ -32,19 +33,5 @@ export function drawPanel(page: Page, box: Box, { kicker, head: name, texts }: A
   }
   const letters = texts.reduce((sum, { text: said }) => sum + said.length, 0);
   const style = text(letters < 80 ? 28 : letters < 130 ? 24 : 20, { colour });
-  page.field(
-    {
-      name: 'Painel de texto',
-      box: { ...inner, y, h: box.y + box.h - 0.25 - y },
-      style,
-      leastPt: 18,
-      isBalanced: true,
-    },
-    texts.flatMap((fact, at) => {
-      const set = setFact(page, fact, style, { headColour: signal });
-      const last = set.at(-1);
-      if (last !== undefined && at < texts.length - 1) last.spaceAfterPt = 10;
-      return set;
-    }),
-  );
+  writeAside(page, { ...inner, y, h: box.y + box.h - 0.25 - y }, texts, style, { headColour: signal });
 }

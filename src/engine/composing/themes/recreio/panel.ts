@@ -1,6 +1,7 @@
 import type { Slot } from '#engine/composing/drawing/colours.ts';
 import type { Box } from '#engine/composing/drawing/drawn.ts';
-import { type Aside, setFact } from '#engine/composing/themes/parts/facts.ts';
+import { writeAside } from '#engine/composing/themes/parts/aside.ts';
+import type { Aside } from '#engine/composing/themes/parts/facts.ts';
 import type { Page } from '#engine/composing/themes/parts/page.ts';
 import { head, LOOK, text } from './look.ts';
 import { card, colourOf } from './paper.ts';
@@ -33,19 +34,5 @@ export function drawPanel(
   }
   const letters = texts.reduce((sum, { text: said }) => sum + said.length, 0);
   const style = text(letters < 110 ? 24 : 20, { colour });
-  page.field(
-    {
-      name: 'Painel de texto',
-      box: { ...inner, y, h: box.y + box.h - 0.25 - y },
-      style,
-      leastPt: 18,
-      isBalanced: true,
-    },
-    texts.flatMap((fact, at) => {
-      const set = setFact(page, fact, style);
-      const last = set.at(-1);
-      if (last !== undefined && at < texts.length - 1) last.spaceAfterPt = 10;
-      return set;
-    }),
-  );
+  writeAside(page, { ...inner, y, h: box.y + box.h - 0.25 - y }, texts, style);
 }
