@@ -50,18 +50,18 @@ export function drawActivity(page: Page): void {
   );
   writeTitle(page, { x: 1.0, y: 0.7, w: minutes === null ? 11.3 : 9.0, h: 1.2 }, 'dk1');
   if (minutes !== null) {
-    const middle = { x: 11.45, y: 1.75 };
-    page.furnish(ring('Relógio', middle, 1.0, 'accent3', null));
+    const middle = { x: 11.45, y: 1.42 };
+    page.furnish(ring('Relógio', middle, 0.82, 'accent3', null));
     page.write(
       {
-        ...{ name: 'Minutos', box: { x: 10.65, y: 1.02, w: 1.6, h: 0.85 }, leastPt: 32 },
-        style: head(48, { align: 'center', anchor: 'bottom' }),
+        ...{ name: 'Minutos', box: { x: 10.8, y: 0.78, w: 1.3, h: 0.72 }, leastPt: 32 },
+        style: head(42, { align: 'center', anchor: 'bottom' }),
       },
       String(minutes),
     );
     page.write(
       {
-        ...{ name: 'Minutos, legenda', box: { x: 10.55, y: 1.9, w: 1.8, h: 0.42 }, leastPt: 16 },
+        ...{ name: 'Minutos, legenda', box: { x: 10.7, y: 1.5, w: 1.5, h: 0.38 }, leastPt: 16 },
         style: text(18, { isBold: true, align: 'center', anchor: 'middle' }),
       },
       minutes === 1 ? 'minuto' : 'minutos',
@@ -78,10 +78,9 @@ export function drawActivity(page: Page): void {
   if (isBrief) page.asKind(`${kind}-breve`, '1 pergunta e pautas');
   for (let at = 0; isBrief && at < 4; at += 1)
     page.furnish(plate('Pauta', { x: 1.0, y: 3.95 + at * 0.72, w: 11.3, h: 0.015 }, LOOK.rule));
-  // Below the disc with the minutes rows are wider than beside it, yet their texts end on one line.
   const area = {
-    ...{ x: 1.0, y: 2.1, h: isBrief ? 1.25 : 4.3 },
-    w: materials.length > 0 ? 7.9 : minutes === null ? 11.3 : 9.4,
+    ...{ x: 1.0, y: minutes === null ? 2.1 : 2.32, h: isBrief ? 1.25 : minutes === null ? 4.3 : 4.1 },
+    w: materials.length > 0 ? 7.9 : 11.3,
   };
   const left = count === 1 ? 0 : 1.05;
   const contents = Array.from({ length: count }, (_, at) =>
