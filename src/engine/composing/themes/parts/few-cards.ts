@@ -5,7 +5,7 @@ import { heightOf } from './fit-together.ts';
 import { isCounted } from './led-facts.ts';
 import type { Page } from './page.ts';
 
-/** How a theme shows two or three facts that have no order. */
+/** How a theme shows a few facts that have no order. */
 export interface FewLook {
   area: Box;
   text: (sizePt: number) => TextStyle;
@@ -16,9 +16,11 @@ export interface FewLook {
 }
 
 const MOST_FEW = 3;
+/** Of facts that each are one line one more has room. */
+const [MOST_BRIEF, LONGEST_BRIEF] = [4, 66];
 const [GAP_IN, RIGHT_IN, PAD_IN] = [0.18, 0.35, 0.13];
 /** The fewer cards, the larger their words. */
-const LARGEST_PT = [36, 34, 30];
+const LARGEST_PT = [36, 34, 30, 28];
 const LEAST_PT = 18;
 
 /**
@@ -27,7 +29,8 @@ const LEAST_PT = 18;
  */
 export function drawFewOnCards(page: Page, facts: readonly Fact[], look: FewLook): boolean {
   const count = facts.length;
-  if (count < 2 || count > MOST_FEW || isCounted(facts)) return false;
+  const areBrief = facts.every(({ head, text }) => head === null && text.length <= LONGEST_BRIEF);
+  if (count < 2 || count > (areBrief ? MOST_BRIEF : MOST_FEW) || isCounted(facts)) return false;
   const { area, text, headColour } = look;
   const widthIn = area.w - look.leftIn - RIGHT_IN;
   const set = (fact: Fact, sizePt: number) =>
@@ -40,9 +43,11 @@ export function drawFewOnCards(page: Page, facts: readonly Fact[], look: FewLook
   const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
   const roomIn = area.h - GAP_IN * (count - 1);
   let sizePt = LARGEST_PT[count - 1] ?? LEAST_PT;
-  while (sizePt > LEAST_PT && sum(needs(sizePt)) > roomIn) sizePt -= 1;
-  const own = needs(sizePt);
   const even = roomIn / count;
+  const fits = (all: readonly number[]) =>
+    sum(all) <= roomIn && (count <= MOST_FEW || all.every((need) => need <= even));
+  while (sizePt > LEAST_PT && !fits(needs(sizePt))) sizePt -= 1;
+  const own = needs(sizePt);
   const isEven = own.every((need) => need <= even);
   // What fits at no size is told as an overflow by its texts; nothing leaves the slide.
   const scale = Math.min(1, roomIn / sum(own));

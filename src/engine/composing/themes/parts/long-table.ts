@@ -27,17 +27,17 @@ export function addWholeTable(page: Page, block: BlockOf<'table'>, box: Box, loo
     rowIn: Math.min(look.rowIn, box.h / (half + 1)),
     cellInsetIn: { x: Math.min(look.cellInsetIn.x, INSET_IN.x), y: INSET_IN.y },
   };
-  const suit = (own: TableLook) => parts.map((part, at) => fitTable(page, part, boxes[at] ?? box, own));
-  const first = Math.min(...suit(close).map(({ style }) => style.sizePt));
-  for (let sizePt = first; sizePt >= look.leastPt; sizePt -= 1) {
-    const own = { ...close, style: { ...close.style, sizePt } };
+  for (let sizePt = look.style.sizePt; sizePt >= look.leastPt; sizePt -= 1) {
+    const own = { ...close, style: { ...close.style, sizePt }, leastPt: sizePt };
+    const fitted = parts.map((part, at) => fitTable(page, part, boxes[at] ?? box, { ...own, rowIn: 0 }));
     // A line goes on at the height at which it began.
-    const [left, right] = suit({ ...own, rowIn: 0 });
-    const least = (left?.heights ?? []).map((one, at) => Math.max(one, right?.heights[at] ?? 0));
+    const [left, right] = fitted.map(({ heights }) => heights);
+    const least = (left ?? []).map((one, at) => Math.max(one, right?.[at] ?? 0));
     const spare = (box.h - sum(least)) / half;
-    if (spare < 0 && sizePt > look.leastPt) continue;
+    const fits = spare >= 0 && fitted.every(({ isBroken }) => !isBroken);
+    if (!fits && sizePt > look.leastPt) continue;
     const heightsIn = least.map((one, at) => (at === 0 ? one : one + Math.min(spare, MOST_MORE_IN)));
-    const set = spare < 0 ? own : { ...own, heightsIn };
+    const set = fits ? { ...own, heightsIn } : own;
     for (const [at, part] of parts.entries()) addTable(page, part, boxes[at] ?? box, set);
     return;
   }

@@ -159,9 +159,14 @@ function suitStacked(page: Page, said: string | null, options: readonly string[]
     const least = needed > stemIn && stemPt > LEAST_STACKED_PT ? 0 : Math.min(stemPt, sizePt);
     return { stemPt, stemIn, sizePt, heights, least };
   };
-  const sizes = Array.from({ length: mostPt - LEAST_STACKED_PT + 1 }, (_, at) => suit(mostPt - at));
-  const best = Math.max(...sizes.map(({ least }) => least));
-  return sizes.find(({ least }) => least === best) ?? suit(mostPt);
+  let best = suit(mostPt);
+  // Once the statement is the smaller of both, smaller still helps neither.
+  for (let stemPt = mostPt - 1; stemPt >= LEAST_STACKED_PT && best.least < best.stemPt; stemPt -= 1) {
+    const tried = suit(stemPt);
+    if (tried.least > best.least) best = tried;
+    else if (tried.least >= stemPt) break;
+  }
+  return best;
 }
 
 /** A letter on the accent, what it stands for on the tint. */
