@@ -91,3 +91,10 @@ it('joins a row whose cell was typed in two lines, and sees the line that names 
     ],
   });
 });
+
+it('reads `>` before a line as the mark of an item, and leaves prompts and comparisons', () => {
+  expect(
+    told('Ciclo da água\n\n> evaporação: o sol aquece\n>condensação: vira nuvem\n> 1ª chuva do mês'),
+  ).toEqual(['## Ciclo da água', '- evaporação: o sol aquece - condensação: vira nuvem - 1ª chuva do mês']);
+  expect(told('>60 anos: idosa\n\nHAS 3: >=180')).toEqual(['>60 anos: idosa', 'HAS 3: >=180']);
+});

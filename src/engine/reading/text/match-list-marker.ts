@@ -6,9 +6,9 @@ export type ListMarker =
   | { type: 'bullet'; text: string }
   | { type: 'ordered'; number: number; sign: string; text: string };
 
-// Signs of the Symbol and Wingdings fonts, and what a PDF gives for its squares (`„„`), come in by a paste.
+// Signs of the Symbol and Wingdings fonts, and what a PDF gives for its squares (`„„`), come in by a paste; `>` is typed for an arrow.
 const BULLET =
-  /^(?:[-*+•●▪■□▫◆◇❖◦○‣∙·–—➢➤►▶→⇒★✓✔»~]\s+|\.\s+(?=\p{L})|o\s{2,}|[\uF000-\uF0FF]\s*|„{1,2}\s*(?=\p{L}))(\S.*)$/u;
+  /^(?:[-*+•●▪■□▫◆◇❖◦○‣∙·–—➢➤►▶→⇒★✓✔»~]\s+|\.\s+(?=\p{L})|o\s{2,}|>\s*(?=[\p{L}"“(])|>\s+(?=\d)|[\uF000-\uF0FF]\s*|„{1,2}\s*(?=\p{L}))(\S.*)$/u;
 const NUMBER = /^\(?(\d{1,3})\s?([.)]|\s?[-–](?!\s*\d))\s+(\S.*)$/u;
 const LETTER = /^\(?([A-Za-z])(\))\s*(\S.*)$/u;
 
