@@ -14,6 +14,7 @@ import { isContentRole, type Role } from './role.ts';
 import { tellFields, tellFormHeads, tellPlanSlides } from './roles-in-plan.ts';
 import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
 import { tellLettered } from './tell-lettered.ts';
+import { tellLinesAlike } from './tell-lines-alike.ts';
 import { tellProblems } from './tell-problems.ts';
 import { agreeInDialogues, agreeInTwins, tellGroups, tellNamed } from './tell-siblings.ts';
 import { tellTalesRead } from './tell-tales-read.ts';
@@ -87,7 +88,7 @@ export function understand(
       : tellAnswered(tellPlanSlides(ON_SLIDES.has(genre) ? tellCounted(judgedEach) : judgedEach));
   const inItems = agreeInItems(tellProblems(agreeInDialogues(agreeInTwins(ofItsKind))));
   const { bits: judgedAlone, tales } = tellTalesRead(
-    ASKING_GENRES.has(genre) ? inItems : tellGroups(tellLettered(tellNamed(inItems))),
+    ASKING_GENRES.has(genre) ? inItems : tellLinesAlike(tellGroups(tellLettered(tellNamed(inItems)))),
   );
   const known = tellBelowHeads(judgedAlone, PLANS.has(genre));
   for (const { block, index, role } of known) roles.set(`${block.id} ${index}`, role);

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { readTyped } from '#engine/pedagogy/material/read-typed.ts';
+import { understand } from './understand.ts';
+
+const roleIn = (content: string, line: string): string | undefined =>
+  understand(readTyped(content)).bits.find(({ text }) => text.startsWith(line))?.role;
+
+it('takes a line among lines that say the same of other things for what they are', () => {
+  const content = `horta na escola
+
+partes da planta: raiz, caule, folha e flor
+raiz segura a planta e puxa água
+caule leva água pra folha
+folha faz o alimento com o sol
+flor vira fruto
+fruto guarda a semente
+
+pedir garrafa pet pros pais até sexta`;
+  for (const line of ['raiz', 'caule', 'folha', 'fruto'])
+    expect(roleIn(content, line)).toMatch(/explanation|example|definition|procedure/u);
+  expect(roleIn(content, 'pedir garrafa')).not.toMatch(/explanation|example|definition|procedure/u);
+});
+
+it('takes what is not to be done for advice among what is', () => {
+  const content = `Orçamento da casa
+
+Receita é tudo que entra. Despesa é tudo que sai.
+
+Dicas pra sobrar
+Anotar tudo, até o cafezinho
+Não ir no mercado com fome
+Fugir do rotativo do cartão, juros de mais de 14% ao mês
+Juntar antes de comprar, parcelado sai mais caro`;
+  expect(roleIn(content, 'Não ir no mercado')).toMatch(/explanation|example|procedure/u);
+});
+
+it('takes no year for a source', () => {
+  const content = `Guerra Fria
+
+Origens
+Conferências de Yalta e Potsdam (1945): divisão da Alemanha em 4 zonas
+Discurso da Cortina de Ferro, Churchill, 1946
+Doutrina Truman 1947: conter o comunismo
+
+Corrida espacial
+Sputnik 1957, Gagarin 1961, Apollo 11 1969
+
+Referências
+HOBSBAWM, Eric. Era dos extremos. São Paulo: Companhia das Letras, 1995.`;
+  expect(roleIn(content, 'Discurso')).toBe('explanation');
+  expect(roleIn(content, 'Sputnik')).toBe('explanation');
+  expect(roleIn(content, 'HOBSBAWM')).toBe('reference');
+});

@@ -1,0 +1,51 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
+import type { Bit } from './bit.ts';
+import { REMINDS } from './correct-role.ts';
+import { isContentRole, type Role } from './role.ts';
+import { ASKS } from './tell-siblings.ts';
+
+const FEWEST_TOLD = 2;
+const LONGEST = 14;
+
+/** Who learns and teaches, when and with what: said to whoever teaches, whatever stands around it. */
+const OF_CLASS =
+  /(?<!\p{L})(?:(?:alun|turm|crian[çc]|estudant|professor|aula|quadro|lousa|cadern|prova|taref|ativid|exerc[íi]c|grup|dupl|slide|projetor|xerox|imprim|entreg|lembr|v[íi]deo|cartaz|explic|pergunt|escola|pedir|levar|trazer|mostr|passar|deixar)\p{L}*|prof|sala|eu|pais|el[ea]s|voc[êe]s|hoje|amanh[ãa]|roda)(?!\p{L})/iu;
+/** Author, address, edition, page: where something was found. */
+const OF_SOURCE =
+  /https?:|www\.|dispon[íi]vel|acesso em|editora|(?<!\p{L})(?:eds?|caps?|pp?|v|n)\.\s?\d|(?<!\p{L})(?:in|fonte|livro|revista|apud)\s?[:.]/iu;
+
+/** `FREIRE, Paulo` */
+const AUTHOR = /\p{Lu}{3,}, \p{Lu}/u;
+
+/** How a line is built: what is done in it, what it says of something, or a name. */
+function formOf(text: string): 'deed' | 'sentence' | 'name' {
+  const [first, second] = tagSentence(text);
+  const verb = /^n[ãa]o$/iu.test(first?.text ?? '') ? second : first;
+  if (verb?.form === 'inf') return 'deed';
+  return hasFiniteVerb(text) ? 'sentence' : 'name';
+}
+
+/**
+ * Of lines of notes in one group, told alike in form, one is there for what the others are: `Não ir ao mercado com fome` among what is to
+ * be done to save, `caule leva água para a folha` among what each part does. A line with years is no source without a sign of one.
+ */
+export function tellLinesAlike<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+  const lines = bits.filter(({ kind, block }) => kind === 'paragraph' && block.group !== undefined);
+  const groups = Map.groupBy(lines, ({ block }) => block.group);
+  return bits.map((bit) => {
+    const { kind, block, role, text } = bit;
+    if (kind !== 'paragraph' || block.group === undefined || isContentRole(role)) return bit;
+    if (role === 'reference' && !OF_SOURCE.test(text) && !AUTHOR.test(text))
+      return { ...bit, role: 'explanation' as const };
+    if (role !== 'teacher_guidance' && role !== 'objective') return bit;
+    const isOpen = [ASKS, REMINDS, OF_CLASS].some((pattern) => pattern.test(text));
+    if (isOpen || text.split(/\s+/).length > LONGEST) return bit;
+    const told = (groups.get(block.group) ?? []).filter((line) => isContentRole(line.role));
+    const others = (groups.get(block.group) ?? []).filter((line) => line !== bit && line.role !== 'heading');
+    const form = formOf(text);
+    const alike = form === 'name' ? [] : told.filter((line) => formOf(line.text) === form);
+    const isOne = alike.length >= FEWEST_TOLD && told.length * 2 > others.length;
+    return isOne ? { ...bit, role: alike[0]?.role ?? role } : bit;
+  });
+}
