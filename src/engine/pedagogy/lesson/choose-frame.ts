@@ -107,16 +107,31 @@ export const FULL_PRACTICE = 5;
 export function makeRoom(
   frame: Frame,
   size: number,
-  { sections, wanted, asked, hasAims }: { sections: number; wanted: number; asked: number; hasAims: boolean },
+  {
+    sections,
+    wanted,
+    asked,
+    setsTasks,
+    hasAims,
+  }: {
+    sections: number;
+    wanted: number;
+    asked: number;
+    /** More than one question, which may be the writer's way of going on. */
+    setsTasks: boolean;
+    hasAims: boolean;
+  },
 ): Frame {
   // A short deck has a place for what its material asks: that is the teacher's own, a synthesis is ours.
-  if (asked > 0 && size >= LEAST_WITH_PRACTICE && frame.closing.join() === 'sintese')
+  if (asked > 0 && (setsTasks || size >= LEAST_WITH_BOTH) && frame.closing.join() === 'sintese')
     return {
       ...frame,
       closing:
-        asked > FULL_PRACTICE && size >= LEAST_WITH_TWO
-          ? ['pratica', 'pratica', 'sintese']
-          : ['pratica', 'sintese'],
+        size < LEAST_WITH_BOTH
+          ? ['pratica']
+          : asked > FULL_PRACTICE && size >= LEAST_WITH_TWO
+            ? ['pratica', 'pratica', 'sintese']
+            : ['pratica', 'sintese'],
     };
   const lacks = wanted - contentSlots(frame, size, Math.max(1, sections));
   if (!frame.closing.includes('sintese') || !frame.opening.includes('abertura')) return frame;
@@ -133,7 +148,7 @@ export function makeRoom(
   };
 }
 const FEWEST_LACKING = 2;
-const [LEAST_WITH_PRACTICE, LEAST_WITH_TWO] = [6, 8];
+const [LEAST_WITH_BOTH, LEAST_WITH_TWO] = [6, 8];
 
 /** Points that fill a slide. */
 const FULL = 5;

@@ -62,11 +62,13 @@ export function openLesson(order: AnalysisInput): Lesson {
     .filter((piece) => maySay(piece, material.strategy));
   const points = tellReckonings(telling, findPoints(telling, input.title));
   const asked = readQuestions(material.exercises).length;
+  const tasks = material.exercises.flatMap(({ statements }) => statements);
+  const setsTasks = tasks.length > 1 || tasks.some(({ text }) => !/^[^:]*\?$/u.test(text.trim()));
   const hasAims = material.objectives.length > 0;
   const wanted = sections.reduce((sum, section) => sum + slidesOf(section, points), 0);
   const frame =
     unit === 'slide'
-      ? makeRoom(fitted, input.size, { sections: sections.length, wanted, asked, hasAims })
+      ? makeRoom(fitted, input.size, { sections: sections.length, wanted, asked, setsTasks, hasAims })
       : fitted;
   const classes = new Map<Piece, PassageClass>();
   return {

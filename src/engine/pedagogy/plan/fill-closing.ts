@@ -9,6 +9,7 @@ import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { readQuestions } from '#engine/pedagogy/material/read-questions.ts';
 import { namesExercises } from '#engine/pedagogy/material/sort-by-role.ts';
 import { cleanTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { headsKey } from '#engine/pedagogy/understanding/heading-class.ts';
 import type { DraftItem } from './draft-item.ts';
 import { answerOpening, keepBest } from './gather-lines.ts';
 import { namePart } from './name-practice.ts';
@@ -76,7 +77,7 @@ function headOf({ material }: Lesson, points: readonly Grounded[]): string {
   const heads = points.flatMap(({ basis }) => {
     const from = bits.findIndex(({ block }) => block === basis[0]?.piece.block);
     const head = bits.slice(0, Math.max(0, from)).findLast(({ role }) => role === 'heading');
-    return head !== undefined && namesExercises(head.text) && !OF_ONE.test(head.text)
+    return head !== undefined && namesExercises(head.text) && !headsKey(head.text) && !OF_ONE.test(head.text)
       ? [
           cleanTitle(head.text, (word) => word).replace(
             /^exerc[íi]cio(s?)(?!\p{L})/iu,
@@ -135,7 +136,7 @@ function retell(lesson: Lesson): Grounded[] {
 
 /** No key answers what one asks oneself or talks about. */
 export const ASKS_ONESELF =
-  /^(?:Já consigo|Volte à pergunta|Conversem|Discutam|Desenhe|Em grupos, (?:listem|digam|montem)|Corrijam juntos|Escrevam em duplas|Marque as questões que você acertou|O que muda de “|O que “[^?]* têm em comum)/u;
+  /^(?:Já consigo|Volte à pergunta|Conversem|Discutam|Desenhe|Expliquem em duplas|Sem olhar|Em grupos, (?:listem|digam|montem)|Corrijam juntos|Escrevam em duplas|Marque as questões que você acertou|O que muda de “|O que “[^?]* têm em comum)/u;
 
 /** What calls the opening question back. */
 export const BACK = 'Volte à pergunta da abertura:';

@@ -23,7 +23,7 @@ import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { areConjugated } from '#engine/reading/join-persons.ts';
 import { tellMore } from './tell-more.ts';
 import { tellRest } from './tell-rest.ts';
-import { placeOf, tellRuns } from './tell-runs.ts';
+import { isNamedIn, placeOf, tellRuns } from './tell-runs.ts';
 
 export const MOST_POINTS = 5;
 /** Characters that a slide holds in points without becoming a page of prose. */
@@ -65,7 +65,7 @@ function chooseFacts(lesson: Lesson, pieces: readonly Piece[], said: readonly Po
   const isFresh = (point: Point): boolean => {
     const { basis } = point;
     const [line] = basis;
-    if (isShown && isShownListing(point)) return false;
+    if ((isShown && isShownListing(point)) || said.some((one) => isNamedIn(one, point))) return false;
     // An example, a row or the persons of a verb are told once, whatever else of their lines is told.
     const isOnce = point.kind === 'worked' || point.kind === 'row' || tellsForms(point);
     const isTold = (one: Point): boolean =>

@@ -7,12 +7,16 @@ import type { DraftItem } from './draft-item.ts';
 /** What a class can really do in a place for which the material has nothing more to say. */
 const SPACES = [
   'Espaço para um exemplo da turma',
-  'Espaço para resolver no quadro',
-  'Espaço para discutir em duplas',
   'Espaço para um desenho ou esquema da turma',
+  'Espaço para discutir em duplas',
+  'Espaço para resolver no quadro',
   'Espaço para perguntas da turma',
   'Espaço para anotações',
 ] as const;
+
+/** What stands before the name of the part on such a place, or on practice that nothing was found for. */
+export const SPACE =
+  /^(?:Espaço para (?:um (?:exemplo|desenho)|resolver no|discutir em|perguntas da|anotações)[^:]*|Exercícios)(?:: )?$/u;
 
 /** Parts of a section that have a heading but nothing to show: what is said under them is for the teacher alone. */
 const leftBare = ({ pieces }: Section): Piece[] =>

@@ -17,6 +17,7 @@ import { ASKS_ONESELF, BACK, fillClosing, fillPractice, sayAnew, withoutCall } f
 import { fillOpening } from './fill-opening.ts';
 import { namePart } from './name-practice.ts';
 import { makeSpace } from './name-spaces.ts';
+import { settlePlaces } from './places/settle-places.ts';
 import { openParting } from './spread-out.ts';
 import { openTaskBank, type TaskBank } from './task-bank.ts';
 
@@ -62,11 +63,11 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
       item.points.length === 0 && closingItems.findIndex(({ purpose }) => purpose === 'pratica') < at;
     if (spreadAgain(lesson, content) || isBare) closingItems.splice(at, 1);
   }
+  settlePlaces(lesson, { content, opening: openingItems, closing: closingItems }, bank);
   // What the class is asked at the end is what it was shown.
   const told = new Set(content.flat().flatMap(({ points }) => points.flatMap(({ basis }) => basis)));
   for (const item of closingItems)
     if (item.purpose === 'verificacao') item.points = bank.askTold(item.points, told);
-  const middle = Math.floor((content.length - 1) / 2);
   const sections: DraftSection[] = [
     { title: 'Abertura', description: tellOpening(openingItems), content: null, items: openingItems },
   ];
@@ -74,21 +75,18 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
   for (const [index, items] of content.entries()) {
     titleContent(lesson, index, items, taken);
     for (const item of items) item.points = underName(item.title, underTitle(item.title, item.points));
-    const around = [
+    const own = [
       ...frame.sectionOpening.map(() => openChapter(lesson, index)),
       ...items,
       ...frame.sectionClosing.map(() => fillPractice(lesson, index, bank)),
-      ...(frame.hasMiddlePractice && index === middle && content.length > 1
-        ? [fillPractice(lesson, index, bank)]
-        : []),
     ];
-    for (const item of around) if (!items.includes(item)) item.title = makeDistinct(item.title, taken);
+    for (const item of own) if (!items.includes(item)) item.title = makeDistinct(item.title, taken);
     const section = lesson.sections[index];
     sections.push({
       title: section === undefined ? '' : namePart(lesson, section),
       description: tellCourse(lesson, index, items),
       content: index,
-      items: around,
+      items: own,
     });
   }
   if (closingItems.length > 0)

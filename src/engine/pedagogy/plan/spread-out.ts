@@ -5,6 +5,7 @@ import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import type { Block } from '#engine/reading/source-document.ts';
 import type { DraftItem } from './draft-item.ts';
+import { runsOfShortLines } from './short-lines.ts';
 import { placeOf } from './tell-runs.ts';
 
 /** Points that make a slide full, and characters that do. */
@@ -13,6 +14,9 @@ const FULL = { points: 4, characters: 240 };
 export const CROWDED = { points: 7, characters: 600 };
 /** What may be told on two slides before a place is left empty. */
 export const LEAST = { points: 3, characters: 200 };
+
+/** What a short lesson tells on two slides rather than leave one empty. */
+export const THIN = { points: 2, characters: 0 };
 
 /** The fullest slide of a part as two, with what else the part has to tell; false where none is full. */
 export function spreadOut(
@@ -26,10 +30,11 @@ export function spreadOut(
     .sort((a, b) => lengthOf(b) - lengthOf(a))[0];
   if (full === undefined) return false;
   const keepsLists = least === FULL;
-  if (cutOf(full.points, keepsLists) === full.points.length) return false;
+  const keepsLines = least === THIN;
+  if (cutOf(full.points, keepsLists, keepsLines) === full.points.length) return false;
   const more = tellRest();
   if (more.length > 0) full.points = [...full.points, ...more].sort((a, b) => placeOf(a) - placeOf(b));
-  const rest = full.points.splice(cutOf(full.points, keepsLists));
+  const rest = full.points.splice(cutOf(full.points, keepsLists, keepsLines));
   const [before, behind] = [full.points, rest].map(
     (points) => new Set(points.flatMap(({ basis }) => basis.slice(0, 1).map(({ piece }) => piece))),
   );
@@ -50,12 +55,20 @@ const lengthOf = ({ points }: DraftItem): number => points.reduce((sum, { text }
  * Near the middle, between two points that do not belong to one worked example, nor to the steps that somebody follows where there
  * is no need; behind them all where there is no such place.
  */
-function cutOf(points: readonly Grounded[], keepsLists: boolean): number {
+function cutOf(points: readonly Grounded[], keepsLists: boolean, keepsLines: boolean): number {
+  const pieceAt = (at: number): Piece | undefined => points[at]?.basis[0]?.piece;
+  const runs = runsOfShortLines([...points.keys()].flatMap((at) => pieceAt(at) ?? []));
   const exampleOf = (at: number): Piece | Block | undefined => {
-    const piece = points[at]?.basis[0]?.piece;
+    const piece = pieceAt(at);
+    const run = runs.find((lines) => lines.some((line) => line === piece));
+    if (run !== undefined) return run[0];
     const isStep = keepsLists && piece?.role === 'procedure' && piece.kind === 'list';
     // Nor between two rows of a table.
-    const isWhole = isStep || piece?.kind === 'table' || (piece && listsThings(piece));
+    const isWhole =
+      keepsLines ||
+      isStep ||
+      piece?.kind === 'table' ||
+      (piece && (listsThings(piece) || isShortList(piece)));
     return piece?.example ?? (isWhole ? piece?.block : undefined);
   };
   const middle = Math.ceil(points.length / 2);
@@ -67,6 +80,14 @@ function cutOf(points: readonly Grounded[], keepsLists: boolean): number {
   );
   return places.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? points.length;
 }
+
+/** A list that one slide holds at a glance is never torn. */
+const isShortList = ({ kind, block }: Piece): boolean =>
+  kind === 'list' &&
+  block.type === 'list' &&
+  block.items.length <= SHORT_LIST.items &&
+  block.items.every(({ text }) => text.length <= SHORT_LIST.letters);
+const SHORT_LIST = { items: 6, letters: 70 };
 
 const FEWEST_OWN = 3;
 

@@ -71,7 +71,11 @@ export function openTaskBank(lesson: Lesson, objectives: readonly LessonObjectiv
     isPosed: ({ basis }) => basis.some((line) => posedThere.has(line)),
     takeTasks: (most, section) => {
       const own = takeOwn(ownTasks(lesson, ALL, section), most);
-      return [...own, ...take(proposeTasks(lesson, ALL, section), own.length >= 3 ? 0 : most - own.length)];
+      // Beside what the teacher sets a map of terms is no task.
+      const ours = proposeTasks(lesson, ALL, section).filter(
+        ({ text }) => own.length === 0 || !isTermMap(text),
+      );
+      return [...own, ...take(ours, own.length >= 3 ? 0 : most - own.length)];
     },
     takeChecks: (most, section) => take(showChecks(askChecks(lesson, ALL, section)), most, MOST_OF_CHECKS),
     askTold: (checks, told) => {

@@ -6,7 +6,7 @@ import { makePoint } from '#engine/pedagogy/lesson/points/make-point.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
 import { LETTERED, MARK } from '#engine/pedagogy/material/find-runs.ts';
-import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { joinRows, type Run, runsOf, sayMembers, standsInRows } from './say-members.ts';
 
@@ -40,7 +40,7 @@ export function tellRuns(kept: readonly Point[], { lesson, pieces, said }: Besid
   for (const { lead, members } of runsOf(pieces, lesson.points)) {
     const left = members.filter(
       ({ points, statements }) =>
-        !points.some((one) => said.some((other) => isAlike(one, other))) &&
+        !points.some((one) => said.some((other) => isAlike(one, other) || isNamedIn(other, one))) &&
         !said.some(({ kind, basis }) => kind === 'row' && statements.some((line) => basis.includes(line))),
     );
     // `church = igreja; bakery = padaria`: told in one line already.
@@ -73,7 +73,9 @@ export function tellRuns(kept: readonly Point[], { lesson, pieces, said }: Besid
     }
     const line = kept !== null || heard.length === left.length ? null : nameMembers(lead, left);
     const named = line !== null && said.some((one) => isAlike(one, line)) ? null : line;
-    const beside = named === null ? null : giveWay(heard.length > 0 ? told : others, [named], () => false);
+    // What the line of names says whole is not said once more by itself.
+    const apart = told.filter((point) => named === null || !isNamedIn(named, point));
+    const beside = named === null ? null : giveWay(heard.length > 0 ? apart : others, [named], () => false);
     const shown =
       own !== null && kept !== null
         ? own.map((point) => withoutLead(point, own))
@@ -89,6 +91,13 @@ export function tellRuns(kept: readonly Point[], { lesson, pieces, said }: Besid
   }
   return told.sort((one, other) => placeOf(one) - placeOf(other));
 }
+
+/** Whether a line of names has all that a member of it says. */
+export const isNamedIn = ({ text, basis }: Grounded, { text: said, basis: [line] }: Grounded): boolean =>
+  line !== undefined &&
+  basis.includes(line) &&
+  basis.length > 1 &&
+  text.toLowerCase().includes(said.toLowerCase());
 
 const spansSeveral = ({ basis }: Point, members: Run['members']): boolean =>
   members.filter(({ statements }) => statements.some((one) => basis.includes(one))).length > 1 &&

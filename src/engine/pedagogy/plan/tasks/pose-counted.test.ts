@@ -154,15 +154,17 @@ Exercícios
 Respostas: 1) Recife, Ana 2) pessoal 3) pedra 4) pessoal`;
   const { structure, quiz } = analyse({ ...makeAnalysisInput({ content, size: 10 }), genre: 'notas' });
 
-  it('a deck with room to spare has them on two slides rather than tasks of ours', () => {
-    const practice = structure.plan.filter(({ purpose }) => purpose === 'pratica').slice(-2);
+  it('a deck with room to spare has each on a slide of its own rather than tasks of ours', () => {
+    const practice = structure.plan.filter(
+      ({ points, purpose }) => purpose === 'pratica' && points.length > 0,
+    );
     expect(practice.flatMap(({ points }) => points)).toEqual([
       'Circule os substantivos próprios: Recife – menino – Ana – rio',
       'Crie uma frase com um substantivo comum e um próprio',
       'Qual é a palavra primitiva de pedreiro?',
       'Dê três exemplos de substantivos próprios',
     ]);
-    expect(practice).toHaveLength(2);
+    expect(practice).toHaveLength(4);
   });
 
   it('the quiz begins with them', () => {
