@@ -4,6 +4,7 @@ import { scheduleActivities } from './activities/schedule-activities.ts';
 import { suggestEngagement } from './activities/suggest-engagement.ts';
 import { listTypos } from './advice/list-typos.ts';
 import { suggestImprovements } from './advice/suggest-improvements.ts';
+import { tellLeftOut } from './advice/tell-left-out.ts';
 import { bringsTheory } from './advice/what-it-brings.ts';
 import { answerRequests } from './answers/answer-requests.ts';
 import { correctSlips } from './correct-slips.ts';
@@ -57,6 +58,9 @@ export function analyse(input: AnalysisInput, lesson: Lesson = openLesson(input)
   const write = (path: string, said: readonly Parameters<typeof book.record>[1][]): string[] =>
     said.map((one, index) => book.record(`${path}/${index}`, one));
 
+  const quiz = listQuiz(lesson, structure.plan, book);
+  // A booklet is read over weeks: there is no class to run by the clock.
+  const activities = lesson.unit === 'page' ? [] : scheduleActivities(lesson);
   const keyPhrases = lesson.terms.terms
     .slice(0, MOST_KEY_PHRASES)
     .map(({ phrase, weight }) => ({ phrase, weight }));
@@ -104,24 +108,21 @@ export function analyse(input: AnalysisInput, lesson: Lesson = openLesson(input)
         planItem: visual.planItem,
         passageId: book.cite(first),
       })),
-    quiz: listQuiz(lesson, structure.plan, book),
+    quiz,
     improvements: write(
       '/improvements',
       callGroup(lesson, suggestImprovements(lesson, objectives, readability)),
     ),
     engagementSuggestions: write('/engagementSuggestions', callGroup(lesson, suggestEngagement(lesson))),
-    // A booklet is read over weeks: there is no class to run by the clock.
     schedule: {
       lessonMinutes: lesson.minutes,
-      activities: (lesson.unit === 'page' ? [] : scheduleActivities(lesson)).map(
-        ({ title, minutes, description }, index) => ({
-          title,
-          minutes,
-          description: callGroup(lesson, [description])
-            .map((told) => book.record(`/schedule/activities/${index}/description`, told))
-            .join(),
-        }),
-      ),
+      activities: activities.map(({ title, minutes, description }, index) => ({
+        title,
+        minutes,
+        description: callGroup(lesson, [description])
+          .map((told) => book.record(`/schedule/activities/${index}/description`, told))
+          .join(),
+      })),
     },
     capacity,
     component: judgeComponent(lesson.material.understanding?.bits ?? [], {
@@ -144,6 +145,10 @@ export function analyse(input: AnalysisInput, lesson: Lesson = openLesson(input)
     warnings: [
       ...(input.source?.warnings.map((warning) => warning.message) ?? []),
       ...lesson.material.notices,
+      ...tellLeftOut(lesson, draft, [
+        ...quiz.map(({ question }) => question),
+        ...activities.map(({ description }) => description.text),
+      ]),
     ],
   });
 }
