@@ -27,6 +27,8 @@ export const guides = (text: string): Said => ({ text, role: GUIDES });
 
 /** What whoever teaches is to do, or the class: it begins with the deed. */
 const DEED = /^\W*(?:(?:depois|em seguida|ent[ãa]o|por fim),? )?(?:n[ãa]o )?\p{L}+[aei]r(?:-se)?(?!\p{L})/iu;
+/** `Estação 1: passe de ombro em duplas`: one of several things that are taught. */
+const COUNTED = /^\p{Lu}\p{Ll}+ \d{1,2}\s?[:–-]\s/u;
 /** Who is taught, and what the room has. */
 const OF_ROOM =
   /(?<!\p{L})(?:(?:alun|turm|crian[çc]|estudant|professor|lousa|cartaz|cadern)\p{L}*|quadro (?:negro|branco)|(?:no|ao) quadro|cada (?:um|uma|grupo|dupla|trio)|em (?:grupos?|duplas?|trios?)|pessoal|galera|(?:el[ea]s) (?:sempre|v[ãa]o|j[áa]|n[ãa]o))(?!\p{L})/iu;
@@ -80,7 +82,10 @@ function judgeSentence(
   const isDeed = DEED.test(text) || isImperative(text);
   if (isPracticeRole(judged)) return { text, role: isDeed && /:\s*$/.test(text) ? GUIDES : judged };
   if (isPlayed || EXPECTED.test(text) || ANSWER.test(text)) return { text, role: GUIDES };
-  if (isContentRole(judged)) return { text, role: DEED.test(text) || OF_ROOM.test(text) ? GUIDES : judged };
+  if (isContentRole(judged)) {
+    const isDone = DEED.test(text) || (OF_ROOM.test(text) && !COUNTED.test(text));
+    return { text, role: isDone ? GUIDES : judged };
+  }
   if (isDeed) return { text, role: GUIDES };
   if (isTaught && EXAMPLES.test(text)) return { text, role: 'example' };
   if (OF_ROOM.test(text)) return { text, role: GUIDES };

@@ -16,6 +16,8 @@ const tellsAndAims = ({ role, statements }: Piece, ofBlock: readonly Piece[]): b
 /** `cuidado: …`, `lembrar: …`: what stands behind it is the matter itself, unless it speaks of the class. */
 const WARNS =
   /^\W*(?:cuidado|aten[çc][ãa]o|lembrar|lembrete|lembre-se|importante|obs(?:erva[çc][ãa]o)?|n[ãa]o esquecer)\s*[:!–-]+\s*(?=\S)/iu;
+/** `Explicar: quadra de 40 m x 20 m, 7 jogadores por time`: what is to be explained is the matter. */
+const TELLS = /^\W*(?:explicar|dizer|falar|contar|comentar|destacar|mostrar)\s*:\s*(?=\S)/iu;
 /** Kept with its name: `Erro comum: …`, `Nunca: …` */
 const NAMES_ITSELF = /^\W*(?:aten[çc][ãa]o,?\s*:?\s*)?(erros? comu[mn]s?|nunca)\s*:\s*(?=\S)/iu;
 /** `(o 1ºB erra isso SEMPRE)`, `(eles confundem)`: said of the class. */
@@ -75,6 +77,7 @@ export function factIn(said: string, known: ReadonlySet<string>, isAimed: boolea
   const rest = text
     .replace(NAMES_ITSELF, '')
     .replace(WARNS, '')
+    .replace(TELLS, '')
     .replace(/!{2,}$/u, '')
     .trim();
   const isWarned = rest !== text.replace(/!{2,}$/u, '').trim();
@@ -89,7 +92,7 @@ export function factIn(said: string, known: ReadonlySet<string>, isAimed: boolea
   if (named !== null) return `${capital(named[1] ?? '')}: ${rest}`;
   const words = wordsOf(rest).length;
   if (isWarned)
-    return words >= FEWEST_WORDS.warned && (hasFiniteVerb(rest) || /[=≠→]/u.test(rest))
+    return words >= FEWEST_WORDS.warned && (hasFiniteVerb(rest) || /[=≠→]|\d.*,/u.test(rest))
       ? capital(rest)
       : null;
   const isSaid =

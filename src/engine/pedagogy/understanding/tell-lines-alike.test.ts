@@ -51,3 +51,13 @@ HOBSBAWM, Eric. Era dos extremos. São Paulo: Companhia das Letras, 1995.`;
   expect(roleIn(content, 'Sputnik')).toBe('explanation');
   expect(roleIn(content, 'HOBSBAWM')).toBe('reference');
 });
+
+it('takes what is counted up under one name for one kind of thing', () => {
+  const content = `Python
+
+Desafios (laboratório, em dupla)
+D1. Escreva a tabuada do 7 de 1 a 10
+D2. Pedir 5 nomes com input, guardar numa lista e mostrar numerado
+D3. Achar a maior nota sem usar max()`;
+  expect(roleIn(content, 'D2.')).toBe('exercise');
+});

@@ -26,11 +26,37 @@ function formOf(text: string): 'deed' | 'sentence' | 'name' {
   return hasFiniteVerb(text) ? 'sentence' : 'name';
 }
 
+/** `Estação 2: recepção`, `D2. Pedir 5 nomes`: counted up under one name. */
+const COUNTED = /^\W*(\p{Lu}\p{Ll}{0,12})\s?(\d{1,2})\s?[.):–-]\s*\S/u;
+/** What a class is counted by is for whoever teaches. */
+const OF_COURSE =
+  /^(?:aula|momento|etapa|encontro|semana|dia|m[óo]dulo|bimestre|turma|sala|passo|slide|p[áa]g)/iu;
+const FEWEST_COUNTED = 3;
+
+/** What is counted up under one name is there for the same: one of it taken for matter or for a task, the others are, too. */
+function tellCounted<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+  const told = new Map<Judged, Role>();
+  const nameOf = ({ text }: Judged): string => COUNTED.exec(text)?.[1]?.toLowerCase() ?? '';
+  const counted = bits.filter(
+    (bit) => bit.kind !== 'cell' && nameOf(bit) !== '' && !OF_COURSE.test(nameOf(bit)),
+  );
+  for (const series of Map.groupBy(counted, nameOf).values()) {
+    const numbers = series.map(({ text }) => Number(COUNTED.exec(text)?.[2]));
+    const isSeries = numbers.every((number, at) => number === at + 1);
+    const role = series.find((bit) => bit.role === 'exercise' || isContentRole(bit.role))?.role;
+    if (series.length < FEWEST_COUNTED || !isSeries || role === undefined) continue;
+    for (const bit of series)
+      if (bit.role === 'teacher_guidance' || bit.role === 'instruction') told.set(bit, role);
+  }
+  return bits.map((bit) => ({ ...bit, role: told.get(bit) ?? bit.role }));
+}
+
 /**
  * Of lines of notes in one group, told alike in form, one is there for what the others are: `Não ir ao mercado com fome` among what is to
  * be done to save, `caule leva água para a folha` among what each part does. A line with years is no source without a sign of one.
  */
-export function tellLinesAlike<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+export function tellLinesAlike<Judged extends Bit & { role: Role }>(judged: readonly Judged[]): Judged[] {
+  const bits = tellCounted(judged);
   const lines = bits.filter(({ kind, block }) => kind === 'paragraph' && block.group !== undefined);
   const groups = Map.groupBy(lines, ({ block }) => block.group);
   return bits.map((bit) => {

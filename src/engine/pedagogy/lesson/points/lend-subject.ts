@@ -52,6 +52,8 @@ export function lendSubjects(spell: Spell): {
     },
     lend: (statement, isFirst) => {
       if (formulaIn(statement) !== null) return { text: statement.text, of: under, isLent: false };
+      // What a note asks to be told is of no heading of the plan.
+      if (statement.piece.isKept) return { text: statement.text, of: undefined, isLent: false };
       const said = cleanPoint(statement.text);
       const own = LABEL.exec(said)?.[1];
       if (label?.statement.piece.block !== statement.piece.block) [label, labels] = [undefined, 0];

@@ -130,7 +130,11 @@ function saysSomething(line: Statement): boolean {
 const asWords = (line: Statement): Statement => ({
   ...line,
   stems: new Set(keysOf(line.text)),
-  text: upperFirst(line.text.trim().replace(/:$/, ''))
-    .replace(/\d+(?:[/.,]\d+)*/g, 'então')
-    .replace(/\s[=→<>+·-]\s/g, ' '),
+  text: upperFirst(
+    line.text
+      .trim()
+      .replace(/:$/, '')
+      .replace(/\d+(?:[/.,]\d+)*/g, 'então')
+      .replace(/\s[=→<>+·-]\s/g, ' é '),
+  ),
 });
