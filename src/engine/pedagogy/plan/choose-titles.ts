@@ -29,6 +29,7 @@ import {
 } from './matter-titles.ts';
 import { joinByColon, nameHeadings, nameInner, underToldHeads } from './name-headings.ts';
 import { joinTopics } from './name-practice.ts';
+import { isOfItems } from './short-lines.ts';
 
 /** Gives each content item of a section its title; `taken` holds the titles used so far, in lower case. */
 export function titleContent(lesson: Lesson, section: number, items: DraftItem[], taken: Set<string>): void {
@@ -101,6 +102,7 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
         (candidate) =>
           isTitle(candidate) &&
           !used.has(bare(candidate)) &&
+          !isOfItems(candidate, pieces) &&
           (!isNoName(candidate) || isBoxOf(item, candidate, spell)),
       );
       const inner =

@@ -13,7 +13,7 @@ import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { poseQuestion } from './pose-question.ts';
 import { cheapestCuts } from './share-out.ts';
-import { runsOfShortLines } from './short-lines.ts';
+import { goOnInList } from './short-lines.ts';
 
 /** More atoms than this are joined first, which bounds the search below. */
 const MOST_ATOMS = 140;
@@ -180,7 +180,7 @@ function tiedPieces(pieces: readonly Piece[], cut: Cut): ReadonlySet<Piece> {
   const ofExamples = pieces.filter((piece) => piece.example !== undefined && piece.example !== piece);
   return new Set([
     ...ofExamples,
-    ...[...ofRuns(pieces), ...runsOfShortLines(pieces).flatMap((run) => run.slice(1))],
+    ...[...ofRuns(pieces), ...goOnInList(pieces)],
     // A list stays with the line that leads to it.
     ...pieces.filter(
       ({ kind }, at) =>

@@ -5,7 +5,7 @@ import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import type { Block } from '#engine/reading/source-document.ts';
 import type { DraftItem } from './draft-item.ts';
-import { runsOfShortLines } from './short-lines.ts';
+import { isShortList, runsOfShortLines } from './short-lines.ts';
 import { placeOf } from './tell-runs.ts';
 
 /** Points that make a slide full, and characters that do. */
@@ -80,14 +80,6 @@ function cutOf(points: readonly Grounded[], keepsLists: boolean, keepsLines: boo
   );
   return places.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? points.length;
 }
-
-/** A list that one slide holds at a glance is never torn. */
-const isShortList = ({ kind, block }: Piece): boolean =>
-  kind === 'list' &&
-  block.type === 'list' &&
-  block.items.length <= SHORT_LIST.items &&
-  block.items.every(({ text }) => text.length <= SHORT_LIST.letters);
-const SHORT_LIST = { items: 6, letters: 70 };
 
 const FEWEST_OWN = 3;
 

@@ -59,7 +59,7 @@ function tellAmong(lesson: Lesson, items: readonly DraftItem[], line: Statement)
     .find((one, step) => hasRoom(one, sayLine(lesson, line)) && (step === 0 || isBehind(told[at], place)));
   if (item === undefined) return false;
   const before = item.points.findLastIndex((point) => placeOf(point) <= place);
-  const joined = goOn(item.points[before], line);
+  const joined = completes(item.points[before], lesson, line) ?? goOn(item.points[before], line);
   if (joined === null) item.points.splice(before + 1, 0, { text: sayLine(lesson, line), basis: [line] });
   else item.points[before] = joined;
   if (!item.pieces.includes(line.piece)) item.pieces = inOrder([...item.pieces, line.piece]);
@@ -75,6 +75,13 @@ const inOrder = (pieces: DraftItem['pieces']): DraftItem['pieces'] =>
 function hasRoom({ points }: DraftItem, text: string): boolean {
   const all = [...points.map((point) => point.text), text].join(' ');
   return points.length < ROOM.lines && all.length <= ROOM.letters && wordsOf(all).length <= ROOM.words;
+}
+
+/** `Rótulo:`, of which the line says what there is to say; null for a point that says something itself. */
+function completes(point: Grounded | undefined, lesson: Lesson, line: Statement): Grounded | null {
+  const text = sayLine(lesson, line);
+  const isLabel = point !== undefined && /:$/.test(point.text) && text.startsWith(point.text);
+  return isLabel ? { text, basis: [line, ...point.basis] } : null;
 }
 
 /** Both in one point, as they stand in one line; null where that one does not end with the sentence before. */
