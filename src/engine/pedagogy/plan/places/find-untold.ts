@@ -64,7 +64,7 @@ export function findUntold(lesson: Lesson, items: readonly DraftItem[]): Stateme
       .filter(tells)
       .flatMap(({ statements }) => statements);
     const isLeft = (line: Statement | undefined): boolean =>
-      line !== undefined && isLine(line, isSpoken) && !isTold(line);
+      line !== undefined && isLine(line, isSpoken) && standsAlone(lesson, line) && !isTold(line);
     // `Com a = −6 m/s²:` is told with what stands below it.
     return lines.filter(
       (line, at) => isLeft(line) || (isLead(line) && !isTold(line) && isLeft(lines[at + 1])),
@@ -91,6 +91,15 @@ const tells = (piece: Piece): boolean =>
   piece.tale === undefined &&
   piece.block.origin !== 'ocr' &&
   (piece.from === 'content' || (piece.example === undefined && !posesCase(piece)));
+
+const FEWEST_WORDS = 3;
+/** Of a file only what is a point already: on its page a line leans on more than what is typed before it. */
+const standsAlone = ({ points }: Lesson, line: Statement): boolean =>
+  line.piece.from === 'content' ||
+  (points.get(line.piece) ?? []).some(
+    ({ basis: [first], words, text }) =>
+      first === line && words >= FEWEST_WORDS && !leansOnOthers(text) && !lacksSubject(text),
+  );
 
 /** A line that says something to the class, whole by itself or behind the one before it. */
 function isLine(line: Statement, isSpoken: boolean): boolean {

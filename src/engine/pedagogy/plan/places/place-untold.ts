@@ -39,7 +39,8 @@ export function sayLine({ points }: Pick<Lesson, 'points'>, line: Statement): st
   const known = (points.get(line.piece) ?? []).find(({ basis: [first] }) => first === line);
   const all = keysOf(line.text);
   const has = new Set(keysOf(known?.text ?? ''));
-  if (known !== undefined && all.every((key) => has.has(key))) return known.text;
+  if (known !== undefined && (line.piece.from === 'file' || all.every((key) => has.has(key))))
+    return known.text;
   return upperFirst(withoutAside(plainMath(line.text).trim()).replace(/[.;,\s]+$/, ''));
 }
 
