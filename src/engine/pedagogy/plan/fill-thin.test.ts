@@ -78,3 +78,13 @@ flor vira fruto`,
     ),
   ).toBe(true);
 });
+
+it('opens no slide with a line that leans on the one before it', () => {
+  const plan = planOf(
+    `O rotativo
+
+Desde 2024 a lei diz que os juros e encargos do rotativo não podem passar do valor da dívida original, ou seja, R$ 500 podem virar no máximo R$ 1.000. Mesmo assim é muito caro.`,
+    'Rotativo',
+  );
+  expect(plan.some(({ points }) => points[0]?.startsWith('Mesmo assim'))).toBe(false);
+});

@@ -1,5 +1,6 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listsThings } from '#engine/pedagogy/lesson/points/say-things.ts';
+import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import { EXPLAINS_SIGN } from '#engine/pedagogy/lesson/points/tell-rules.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
@@ -60,15 +61,13 @@ function cutOf(points: readonly Grounded[], keepsLists: boolean, keepsLines: boo
   const runs = runsOfShortLines([...points.keys()].flatMap((at) => pieceAt(at) ?? []));
   const exampleOf = (at: number): Piece | Block | undefined => {
     const piece = pieceAt(at);
+    if (keepsLines) return piece?.block;
     const run = runs.find((lines) => lines.some((line) => line === piece));
     if (run !== undefined) return run[0];
     const isStep = keepsLists && piece?.role === 'procedure' && piece.kind === 'list';
     // Nor between two rows of a table.
     const isWhole =
-      keepsLines ||
-      isStep ||
-      piece?.kind === 'table' ||
-      (piece && (listsThings(piece) || isShortList(piece)));
+      isStep || piece?.kind === 'table' || (piece && (listsThings(piece) || isShortList(piece)));
     return piece?.example ?? (isWhole ? piece?.block : undefined);
   };
   const middle = Math.ceil(points.length / 2);
@@ -76,7 +75,9 @@ function cutOf(points: readonly Grounded[], keepsLists: boolean, keepsLines: boo
     (at) =>
       at > 0 &&
       (!exampleOf(at) || exampleOf(at) !== exampleOf(at - 1)) &&
-      !EXPLAINS_SIGN.test(points[at]?.text ?? ''),
+      !EXPLAINS_SIGN.test(points[at]?.text ?? '') &&
+      // `Mesmo assim é muito caro` opens no slide.
+      !leansOnOthers(points[at]?.text ?? ''),
   );
   return places.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? points.length;
 }

@@ -119,11 +119,17 @@ const OF_CLASS = /(?<!\p{L})(?:atividades?|grupos?|turmas?|aulas?|slides?)(?!\p{
 const isLead = (line: Statement): boolean =>
   saysSomething(line) && keysOf(line.text).length > 1 && /:$/.test(line.text.trim());
 
+const LONGEST = 320;
+/** No line of a slide holds it. */
+const LONG_WORD = /\S{45}/u;
+
 function saysSomething(line: Statement): boolean {
   const text = plainMath(line.text).trim();
   return (
     isContentRole(line.role) &&
     line.role !== 'code' &&
+    text.length <= LONGEST &&
+    !LONG_WORD.test(text) &&
     /\p{L}.*\p{L}/su.test(text) &&
     (keysOf(text).length > 0 || isName(line)) &&
     isQuotable(line.piece.from === 'content' ? asWords(line) : line) &&
