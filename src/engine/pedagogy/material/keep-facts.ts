@@ -29,7 +29,7 @@ const OF_CLASS =
 /** What a class is told never to do is no rule of the subject. */
 const OF_SCHOOL = /(?<!\p{L})(?:alun|turma|prova|professor|entreg|caderno|lousa)\p{L}*|\?/iu;
 const FIRST_PERSON = /(?<!\p{L})\p{L}{2,}(?:amos|emos|imos|ei)(?!\p{L})/iu;
-const FEWEST_WORDS = { warned: 3, alone: 6 };
+const FEWEST_WORDS = { warned: 3, alone: 6, labelled: 5 };
 /** `Um banho de 15 minutos … 135 litros`, whatever the tagger takes its verb for. */
 const HAS_FIGURE = /^(?:[OA]s?|Uma?|Cada|Em) \p{Ll}.{8,}\d/su;
 /** `Manchester: de uns 75 mil habitantes (1801) para mais de 300 mil`, `2ª Revolução Industrial: aço, petróleo, eletricidade` */
@@ -100,10 +100,10 @@ export function factIn(said: string, known: ReadonlySet<string>, isAimed: boolea
     HAS_FIGURE.test(rest) ||
     (!isAimed && LABELLED.test(rest));
   const isFact =
-    words >= FEWEST_WORDS.alone &&
+    words >= (LABELLED.test(rest) ? FEWEST_WORDS.labelled : FEWEST_WORDS.alone) &&
     /^(?:\p{Lu}|\d{1,2}[ªº] \p{Lu})/u.test(rest) &&
     isSaid &&
-    !isImperative(rest) &&
+    (LABELLED.test(rest) || !isImperative(rest)) &&
     !startsLeaning(rest);
   return isFact ? rest : null;
 }

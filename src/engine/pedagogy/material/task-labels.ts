@@ -24,7 +24,8 @@ const MAY_BE_TASK: ReadonlySet<string> = new Set([
 /** Lines of running notes that set a task are taken for one, whatever else they read like. */
 export function setTasks(pieces: readonly Piece[]): void {
   for (const piece of pieces) {
-    if (piece.kind !== 'text' || piece.from !== 'content' || !MAY_BE_TASK.has(piece.role ?? '')) continue;
+    const isLine = piece.kind === 'text' || (piece.kind === 'list' && piece.statements.length === 1);
+    if (!isLine || piece.from !== 'content' || !MAY_BE_TASK.has(piece.role ?? '')) continue;
     if (readTaskLabel(piece.text) === null) continue;
     piece.role = 'exercise';
     for (const statement of piece.statements) statement.role = 'exercise';

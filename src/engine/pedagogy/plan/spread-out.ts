@@ -61,7 +61,6 @@ function cutOf(points: readonly Grounded[], keepsLists: boolean, keepsLines: boo
   const runs = runsOfShortLines([...points.keys()].flatMap((at) => pieceAt(at) ?? []));
   const exampleOf = (at: number): Piece | Block | undefined => {
     const piece = pieceAt(at);
-    if (keepsLines) return piece?.block;
     const run = runs.find((lines) => lines.some((line) => line === piece));
     if (run !== undefined) return run[0];
     const isStep = keepsLists && piece?.role === 'procedure' && piece.kind === 'list';
@@ -75,11 +74,35 @@ function cutOf(points: readonly Grounded[], keepsLists: boolean, keepsLines: boo
     (at) =>
       at > 0 &&
       (!exampleOf(at) || exampleOf(at) !== exampleOf(at - 1)) &&
+      !(keepsLines && pieceAt(at)?.block === pieceAt(at - 1)?.block) &&
       !EXPLAINS_SIGN.test(points[at]?.text ?? '') &&
       // `Mesmo assim é muito caro` opens no slide.
       !leansOnOthers(points[at]?.text ?? ''),
   );
   return places.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? points.length;
+}
+
+/** What two neighbours may tell together to become one slide. */
+const SPARSE = { points: 4, characters: 320 };
+
+/** Two slides of a line or two each become one, so that there is a place for what has none; false where every slide tells enough. */
+export function joinSparse(parts: readonly DraftItem[][]): boolean {
+  const all = parts.flatMap((part) => part.map((item) => ({ part, item })));
+  const pairs = all.slice(1).map((second, at) => [all[at] as (typeof all)[0], second] as const);
+  const tells = ({ purpose, points }: DraftItem): boolean => purpose === 'conteudo' && points.length > 0;
+  const found = pairs.find(
+    ([{ item: one }, { item: other }]) =>
+      tells(one) &&
+      tells(other) &&
+      one.points.length + other.points.length <= SPARSE.points &&
+      lengthOf(one) + lengthOf(other) <= SPARSE.characters,
+  );
+  if (found === undefined) return false;
+  const [{ item: one }, { part, item: other }] = found;
+  one.points.push(...other.points);
+  one.pieces = [...one.pieces, ...other.pieces];
+  part.splice(part.indexOf(other), 1);
+  return true;
 }
 
 const FEWEST_OWN = 3;

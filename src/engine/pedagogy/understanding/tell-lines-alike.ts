@@ -10,11 +10,13 @@ const LONGEST = 14;
 
 /** Who learns and teaches, when and with what: said to whoever teaches, whatever stands around it. */
 const OF_CLASS =
-  /(?<!\p{L})(?:(?:alun|turm|crian[çc]|estudant|professor|aula|quadro|lousa|cadern|prova|taref|ativid|exerc[íi]c|grup|dupl|slide|projetor|xerox|imprim|entreg|lembr|v[íi]deo|cartaz|explic|pergunt|escola|pedir|levar|trazer|mostr|passar|deixar)\p{L}*|prof|sala|eu|pais|el[ea]s|voc[êe]s|hoje|amanh[ãa]|roda)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:alun|turm|crian[çc]|estudant|professor|aula|quadro|lousa|cadern|prova|taref|ativid|exerc[íi]c|grup|dupl|slide|projetor|xerox|imprim|entreg|lembr|v[íi]deo|cartaz|explic|pergunt|escola|pedir|levar|trazer|mostr)\p{L}*|prof|li[çc][ãa]o|dever|casa|desafio|trabalho|semin[áa]rio|debate|sala|eu|pais|el[ea]s|voc[êe]s|hoje|amanh[ãa]|roda)(?!\p{L})/iu;
 /** Author, address, edition, page: where something was found. */
 const OF_SOURCE =
   /https?:|www\.|dispon[íi]vel|acesso em|editora|(?<!\p{L})(?:eds?|caps?|pp?|v|n)\.\s?\d|(?<!\p{L})(?:in|fonte|livro|revista|apud)\s?[:.]/iu;
 
+/** `Engasgo de adulto: …` */
+const LABELLED = /^\p{L}[^:.;!?]{2,45}: /u;
 /** `FREIRE, Paulo` */
 const AUTHOR = /\p{Lu}{3,}, \p{Lu}/u;
 
@@ -59,6 +61,9 @@ export function tellLinesAlike<Judged extends Bit & { role: Role }>(judged: read
   const bits = tellCounted(judged);
   const lines = bits.filter(({ kind, block }) => kind === 'paragraph' && block.group !== undefined);
   const groups = Map.groupBy(lines, ({ block }) => block.group);
+  const heads = new Map(
+    bits.filter(({ role }) => role === 'heading').map((bit) => [bit.block.group, bit] as const),
+  );
   return bits.map((bit) => {
     const { kind, block, role, text } = bit;
     if (kind !== 'paragraph' || block.group === undefined || isContentRole(role)) return bit;
@@ -66,12 +71,21 @@ export function tellLinesAlike<Judged extends Bit & { role: Role }>(judged: read
       return { ...bit, role: 'explanation' as const };
     if (role !== 'teacher_guidance' && role !== 'objective') return bit;
     const isOpen = [ASKS, REMINDS, OF_CLASS].some((pattern) => pattern.test(text));
-    if (isOpen || text.split(/\s+/).length > LONGEST) return bit;
+    if (isOpen || /^\W*[([]/u.test(text) || text.split(/\s+/).length > LONGEST) return bit;
     const told = (groups.get(block.group) ?? []).filter((line) => isContentRole(line.role));
     const others = (groups.get(block.group) ?? []).filter((line) => line !== bit && line.role !== 'heading');
     const form = formOf(text);
     const alike = form === 'name' ? [] : told.filter((line) => formOf(line.text) === form);
     const isOne = alike.length >= FEWEST_TOLD && told.length * 2 > others.length;
+    // `Queimadura` over `não estourar bolha` and `cobrir com pano limpo`: nothing there is said to whoever teaches.
+    const group = groups.get(block.group) ?? [];
+    const opener = heads.get(block.group) ?? (told[0] === group[0] ? group[0] : undefined);
+    const isLed = opener !== undefined && (opener.role === 'heading' || LABELLED.test(opener.text));
+    const areOfMatter =
+      isLed &&
+      told.length > 0 &&
+      [opener, ...group].every((line) => !OF_CLASS.test(line.text) && !REMINDS.test(line.text));
+    if (!isOne && areOfMatter) return { ...bit, role: told[0]?.role ?? role };
     return isOne ? { ...bit, role: alike[0]?.role ?? role } : bit;
   });
 }

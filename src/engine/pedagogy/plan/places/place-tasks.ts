@@ -121,9 +121,11 @@ export function placeOrders(lesson: Lesson, items: readonly DraftItem[]): void {
   const known = new Set(lesson.material.pieces.flatMap(({ text }) => namesIn(text)));
   const orders = lesson.material.asides.filter(isOrder);
   const shown = new Map(
-    items.flatMap((item) =>
-      item.points.flatMap(({ basis }) => basis.map(({ piece }) => [piece.block.id, item] as const)),
-    ),
+    items
+      .filter(mayOrder)
+      .flatMap((item) =>
+        item.points.flatMap(({ basis }) => basis.map(({ piece }) => [piece.block.id, item] as const)),
+      ),
   );
   const blocks = [...new Set((lesson.material.understanding?.bits ?? []).map(({ block }) => block.id))];
   for (const piece of orders) {
@@ -139,6 +141,9 @@ export function placeOrders(lesson: Lesson, items: readonly DraftItem[]): void {
     shown.set(piece.block.id, item);
   }
 }
+/** What looks back sets nothing. */
+const mayOrder = ({ purpose }: DraftItem): boolean =>
+  purpose === 'pratica' || purpose === 'conteudo' || purpose === 'exemplo';
 /** Lines between a task and what is noted of it. */
 const NEAR = 3;
 

@@ -7,6 +7,7 @@ import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { DraftItem } from '#engine/pedagogy/plan/draft-item.ts';
 import { BACK } from '#engine/pedagogy/plan/fill-closing.ts';
 import { purposeOf } from '#engine/pedagogy/plan/fill-content.ts';
+import { joinSparse } from '#engine/pedagogy/plan/spread-out.ts';
 import { placeOf } from '#engine/pedagogy/plan/tell-runs.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import { findUntold, keysOf } from './find-untold.ts';
@@ -118,7 +119,12 @@ function bySlide(lesson: Lesson, lines: readonly Statement[]): Statement[][] {
 function tellInstead(lesson: Lesson, plan: Around, index: number, lines: readonly Statement[]): boolean {
   const own = plan.content[index];
   const [first] = lines;
-  if (own === undefined || first === undefined || !takeFiller(lesson, plan, [own])) return false;
+  if (
+    own === undefined ||
+    first === undefined ||
+    !(takeFiller(lesson, plan, [own]) || joinSparse(plan.content))
+  )
+    return false;
   const points: Grounded[] = [];
   for (const line of lines) {
     const joined = goOn(points.at(-1), line);
@@ -144,7 +150,7 @@ export interface Around {
 
 /**
  * Takes out a slide that is ours, so that what is the teacher's has its place: what is left empty first, the first of `parts` before
- * others; last of all aims that we propose and the opening question asked again. False where every slide is the teacher's or was wished for.
+ * others; then aims that we propose and the opening question asked again. False where every slide is the teacher's or was wished for.
  */
 export function takeFiller(
   { frameWishes }: Lesson,
@@ -154,11 +160,8 @@ export function takeFiller(
   for (const isOf of GIVES_WAY)
     for (const part of [...parts, ...content])
       if (takeOut(part, (item) => isFiller(item) && isOf(item))) return true;
-  return (
-    frameWishes.practice === null &&
-    frameWishes.checks === null &&
-    (takeOut(closing, asksAgain) || takeOut(opening, proposesAims))
-  );
+  const mayGo = frameWishes.practice === null && frameWishes.checks === null;
+  return mayGo && (takeOut(closing, asksAgain) || takeOut(opening, proposesAims));
 }
 
 function takeOut(part: DraftItem[], isMeant: (item: DraftItem) => boolean): boolean {
