@@ -235,7 +235,7 @@ function listQuiz(lesson: Lesson, plan: readonly PlanItem[], book: PassageBook):
   const all = [own, writeQuiz(lesson).flat()].flatMap((questions) =>
     questions
       .flatMap((question) => {
-        const { kind, text, options, answer, bloomLevel, basis } = question;
+        const { kind, text, options, answer, reason, bloomLevel, basis } = question;
         const shown = showQuestion(question);
         const asked =
           questions === own
@@ -246,6 +246,7 @@ function listQuiz(lesson: Lesson, plan: readonly PlanItem[], book: PassageBook):
           question: text,
           options,
           answer,
+          ...(reason !== undefined && { reason }),
           bloomLevel,
           planItem: asked?.number ?? null,
           passageId: book.cite(first),

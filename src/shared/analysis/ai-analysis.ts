@@ -94,6 +94,8 @@ const quizEntrySchema = z.object({
   /** Alternatives in the order shown, the right one among them; empty for gaps and open questions. */
   options: z.array(z.string()),
   answer: z.string(),
+  /** The teacher's own comment on the answer, as written; none where there is none, and in analyses of before. */
+  reason: z.optional(z.string()),
   bloomLevel: z.nullable(z.enum(BLOOM_LEVELS)),
   /** Number of the slide or page of the plan that asks it; null for one in reserve. */
   planItem: z.nullable(z.int()),

@@ -201,7 +201,7 @@ function finish(draft: Draft, tools: Tools): Exercise[] {
   const isWork = isWorkedOneByOne(lines, bare) || bare.length < 3 || bare.length > LETTERS.length;
   const parts = isWork ? bare.map((text) => cutResult(text, isWorked)) : [];
   const letter = (at: number): string => LETTERS[at] ?? '·';
-  // What is only named or classified is written behind each.
+  // What is named or classified is written behind each.
   const gap = CLASSED.test(first) && parts.length > 1 && bare.every(isShortName) ? ' ____' : '';
   const text = [
     ...lines,
@@ -211,12 +211,10 @@ function finish(draft: Draft, tools: Tools): Exercise[] {
   const worked = parts.flatMap(({ result }, at) => (result === null ? [] : [`${letter(at)}) ${result}`]));
   const options = isWork ? [] : bare;
   // A paragraph is one exercise with all its sentences, of a list each item.
-  const { answers } = tools.writtenKey;
-  const written = answers.get(foldSpace(piece.text)) ?? answers.get(foldSpace(draft.written));
-  // `b`, `letra C`: the key of what is chosen.
-  const right = 'abcde'.indexOf(
-    /^(?:letra )?\(?([a-e])\)?\.?$/iu.exec(written ?? '')?.[1]?.toLowerCase() ?? '-',
-  );
+  const { answers, reasons } = tools.writtenKey;
+  const [whole, line] = [foldSpace(piece.text), foldSpace(draft.written)];
+  const [written, reason] = [answers, reasons].map((told) => told.get(whole) ?? told.get(line));
+  const right = /^[A-E]$/u.test(written ?? '') ? 'ABCDE'.indexOf(written ?? '') : -1;
   const told = options[right] === undefined ? rightByValue(text, options) : right;
   const chosen = options[told];
   const given = options.length > 0 ? chosen : written === undefined ? undefined : tools.say(written);
@@ -241,7 +239,7 @@ function finish(draft: Draft, tools: Tools): Exercise[] {
               parts.map(({ asked }) => asked),
             ) ?? defineAsked(text, tools))
           : null),
-      reason: null,
+      reason: reason === undefined ? null : tools.say(reason),
       difficulty: difficultyOf(first, lines.join(' ')),
       ...showFigures(draft.figures, tools),
     },

@@ -24,7 +24,7 @@ const TOOLS = {
     pictures: new Map(),
     answered: new Set(),
     captions: new Map(),
-    writtenKey: { answers: new Map(), blocks: new Set() },
+    writtenKey: { answers: new Map(), reasons: new Map(), blocks: new Set() },
     defined: new Map(),
     named: new Map(),
   },

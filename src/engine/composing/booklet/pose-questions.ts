@@ -9,7 +9,7 @@ import type { Tools } from './tools.ts';
 
 /** A question that the lesson answers itself, with the sentence of the material that gives the answer. */
 export function fromQuiz(question: QuizQuestion, { say }: Tools, cited: string[]): Exercise {
-  const { kind, text, options, answer, bloomLevel, basis } = question;
+  const { kind, text, options, answer, reason, bloomLevel, basis } = question;
   const right = options.indexOf(answer);
   const isVerdict = kind === 'verdadeiro_falso';
   const verdict = isVerdict ? (/^verdadeiro/i.test(answer) ? 0 : 1) : right;
@@ -31,7 +31,7 @@ export function fromQuiz(question: QuizQuestion, { say }: Tools, cited: string[]
     right: options.length > 0 && verdict >= 0 ? verdict : null,
     // What fills a gap is written as the sentence has it.
     answer: isVerdict && verdict === 0 ? 'Verdadeiro' : writeAnswer(kind, say(answer)),
-    reason: hasReason ? said : null,
+    reason: reason !== undefined ? say(reason) : hasReason ? said : null,
     difficulty: kind === 'aberta' ? Math.max(2, DIFFICULTY[bloomLevel]) : DIFFICULTY[bloomLevel],
   };
 }

@@ -1,8 +1,8 @@
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { readKey } from '#engine/pedagogy/material/read-key.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { headsKey } from '#engine/pedagogy/understanding/heading-class.ts';
+import { readKey } from '#engine/reading/key-entries.ts';
 
 const NUMBER = /^\W{0,2}(?:(?:quest[ãa]o|exerc[íi]cio)\s*)?(\d{1,3})\s?[).º:–-]+\s*/iu;
 /** `a) -9 b) -3`: a bracket that nothing opens is no fault there. */
@@ -15,6 +15,8 @@ type Bits = NonNullable<Lesson['material']['understanding']>['bits'];
 export interface WrittenKey {
   /** By the text of the exercise that is answered. */
   answers: ReadonlyMap<string, string>;
+  /** The teacher's comments, by the same text. */
+  reasons: ReadonlyMap<string, string>;
   /** Ids of the blocks that the key stands in: they answer, and are neither told nor asked. */
   blocks: ReadonlySet<string>;
 }
@@ -30,14 +32,18 @@ export function findWrittenKey({ material }: Lesson): WrittenKey {
   const end = after.findIndex(({ role, kind }) => role === 'heading' || kind === 'cell');
   const own = end < 0 ? after : after.slice(0, end);
   const written = answersIn(own);
-  if (written.size < FEWEST) return { answers: new Map(), blocks: new Set() };
-  return {
-    answers: new Map(
-      findAsked(bits.slice(0, from), written).flatMap(({ number, text }) => {
-        const answer = written.get(number);
-        return answer === undefined ? [] : [[text, answer] as const];
+  if (written.size < FEWEST) return { answers: new Map(), reasons: new Map(), blocks: new Set() };
+  const asked = findAsked(bits.slice(0, from), written);
+  const byText = (told: ReadonlyMap<number, string>): Map<string, string> =>
+    new Map(
+      asked.flatMap(({ number, text }) => {
+        const said = told.get(number);
+        return said === undefined ? [] : [[text, said] as const];
       }),
-    ),
+    );
+  return {
+    answers: byText(written),
+    reasons: byText(material.given.reasons),
     blocks: new Set(own.map(({ block }) => block.id)),
   };
 }

@@ -1,5 +1,5 @@
 import { writeSubstances } from '#engine/composing/write-chemistry.ts';
-import { findGivenAnswers } from '#engine/pedagogy/material/read-key.ts';
+import { findGivenKey } from '#engine/pedagogy/material/read-key.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { shareOut } from '#engine/pedagogy/plan/share-out.ts';
 import type { AiAnalysis, PlanItem } from '#shared/analysis/ai-analysis.ts';
@@ -30,7 +30,7 @@ export function composeDeck(input: CompositionInput): Deck {
   }));
   const planned = composed.map(({ matter }) => titleOf(matter, { claim: null }));
   const raw = composed.map(({ matter, formed }) => toSlide(matter, formed));
-  const answered = answerGiven(raw, findGivenAnswers(input.file ?? input.typed));
+  const answered = answerGiven(raw, findGivenKey(input.file ?? input.typed), analysis.quiz);
   const slides = settleQuestions(varyLayouts(settleTitles(answered, planned)));
   const used = new Set(
     slides.flatMap(({ blocks }) =>
@@ -73,7 +73,8 @@ function answersOf(slide: Slide, before: Slide | undefined): Statement[] {
     const asked = before?.blocks[at];
     const isGiven = block.type === 'question' && asked?.type === 'question' && asked.answer === null;
     if (!isGiven || block.answer === null) return [];
-    return [{ text: `Resposta da questão ${block.number}: ${block.answer}`, passageIds: [] }];
+    const told = block.reason === null ? block.answer : `${block.answer} – ${block.reason}`;
+    return [{ text: `Resposta da questão ${block.number}: ${told}`, passageIds: [] }];
   });
 }
 

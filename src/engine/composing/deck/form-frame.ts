@@ -5,6 +5,7 @@ import { isFlattened, isOnlyFormulas } from './forms/find-formula.ts';
 import type { Formed } from './forms/form.ts';
 import { isEmptyLabel, splitHead } from './forms/form.ts';
 import { formCheck, formFreeQuestions } from './frame/form-check.ts';
+import { formCorrection } from './frame/form-correction.ts';
 import { formPractice } from './frame/form-practice.ts';
 
 /** An objective begins with what the class will do. */
@@ -38,7 +39,11 @@ export function formFrame(
     case 'objetivos':
       return formObjectives(matter, analysis);
     case 'pratica':
-      return formFreeQuestions(matter, analysis) ?? formPractice(matter, minutes[matter.index] ?? null);
+      return (
+        formCorrection(matter) ??
+        formFreeQuestions(matter, analysis) ??
+        formPractice(matter, minutes[matter.index] ?? null)
+      );
     case 'verificacao':
       return formCheck(matter, analysis);
     case 'gabarito':

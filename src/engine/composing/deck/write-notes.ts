@@ -41,7 +41,8 @@ export function writeNotes(
     ? quiz.find(({ passageId }) => matter.item.passageIds.includes(passageId))
     : undefined;
   const answers = matter.quiz.map(
-    ({ question: asked, answer }) => `${asked} Resposta: ${closeSentence(answer)}`,
+    ({ question: asked, answer, reason }) =>
+      `${asked} Resposta: ${closeSentence(reason === undefined ? answer : `${answer} – ${reason}`)}`,
   );
   return [
     open,

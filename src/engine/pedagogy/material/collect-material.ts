@@ -16,7 +16,7 @@ import { makePieces } from './make-pieces.ts';
 import { namePlans } from './name-plans.ts';
 import { type OwnCourse, readOwnCourse } from './own-course.ts';
 import type { Piece } from './piece.ts';
-import { findGivenAnswers } from './read-key.ts';
+import { findGivenKey, type GivenKey } from './read-key.ts';
 import { readTyped } from './read-typed.ts';
 import { sortByRole } from './sort-by-role.ts';
 import { takeAnswers } from './take-answers.ts';
@@ -41,8 +41,8 @@ export interface Material {
   /** What the material is: the file where there is one, else what was typed. */
   understanding: Understanding | null;
   strategy: Strategy;
-  /** The answers that the material gives to its numbered questions. */
-  given: ReadonlyMap<number, string>;
+  /** What the material's own key says of its numbered questions. */
+  given: GivenKey;
   /** How the material itself runs its class. */
   course: OwnCourse;
   /** Sentences typed beside a file that tell the maker what to do. */
@@ -94,7 +94,7 @@ export function collectMaterial(
   const objectives = [...stated.filter((piece) => piece.kind !== 'image'), ...sorted.objectives];
   for (const [order, piece] of [...sorted.pieces, ...sorted.exercises].entries()) piece.order = order;
   const notices = [...(pupils.taken > 0 ? [OF_PUPILS] : []), ...(spoken.taken > 0 ? [OF_A_CHAT] : [])];
-  const given = findGivenAnswers(input.source ?? written);
+  const given = findGivenKey(input.source ?? written);
   return { ...sorted, objectives, given, course, guidance, notices, hasFile, understanding, strategy };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '#engine/reading/text/read-text.ts';
-import { findGivenAnswers } from './read-key.ts';
+import { findGivenKey } from './read-key.ts';
 
-const read = (text: string) => [...findGivenAnswers(readText(text))];
+const read = (text: string) => [...findGivenKey(readText(text)).answers];
 
 describe('the key that an exam gives itself', () => {
   it('is read below its heading or in its line', () => {
@@ -65,7 +65,7 @@ describe('the key that an exam gives itself', () => {
 
   it('takes the figure behind a decimal comma for no number', () => {
     const told = '1) Qual a corrente?\n\n2) Qual a resistência?';
-    expect([...findGivenAnswers(readText(`${told}\n\nGabarito: 1) 2,2 A; 2) 90 e 10 Ω`))]).toEqual([
+    expect([...findGivenKey(readText(`${told}\n\nGabarito: 1) 2,2 A; 2) 90 e 10 Ω`)).answers]).toEqual([
       [1, '2,2 A'],
       [2, '90 e 10 Ω'],
     ]);
@@ -77,7 +77,7 @@ describe('the key that an exam gives itself', () => {
       '1) Simplifique.\n\n2) Quanto pesa?\n\n3) Qual a distância?\n\nGabarito\n\nfim',
     );
     const list = { ...(blocks.at(-1) as object), type: 'list', isOrdered: true, items } as never;
-    expect([...findGivenAnswers({ blocks: [...blocks.slice(0, -1), list] })]).toEqual([
+    expect([...findGivenKey({ blocks: [...blocks.slice(0, -1), list] }).answers]).toEqual([
       [1, 'a) 3/5 b) 1/3'],
       [2, '750 g'],
       [3, '35 km'],
@@ -152,4 +152,55 @@ it('takes the thousands of an amount for no number of a question', () => {
     [1, 'M = R$ 2.186,89'],
     [2, 'R$ 186,89'],
   ]);
+});
+
+describe('the comments of a key', () => {
+  const asked =
+    '1) Quantas cavidades tem?\n\n2) Marque V ou F.\n\n3) O que leva o oxigênio?\n\n4) Quem defende?';
+  const commented = (key: string) => {
+    const { answers, reasons } = findGivenKey(readText(`${asked}\n\n${key}`));
+    return [Object.fromEntries(answers), Object.fromEntries(reasons)];
+  };
+
+  it('stay with the question that they are said of', () => {
+    const key = `GABARITO COMENTADO
+1) c – são dois átrios e dois ventrículos.
+2) V F: a segunda fala da veia.
+3) B porque a hemácia tem hemoglobina
+4) leucócito`;
+    expect(commented(key)).toEqual([
+      { 1: 'C', 2: 'V F', 3: 'B', 4: 'leucócito' },
+      {
+        1: 'são dois átrios e dois ventrículos.',
+        2: 'a segunda fala da veia.',
+        3: 'porque a hemácia tem hemoglobina',
+      },
+    ]);
+  });
+
+  it('may stand in the last column of a table, or behind the key under a heading of their own', () => {
+    const rows =
+      'Questão | Resposta | Comentário\n1 | C | dois de cada lado\n3 | B | pela hemoglobina\n4 | leucócito |';
+    expect(commented(`Gabarito\n${rows}`)).toEqual([
+      { 1: 'C', 3: 'B', 4: 'leucócito' },
+      { 1: 'dois de cada lado', 3: 'pela hemoglobina' },
+    ]);
+    expect(
+      commented(
+        'Gabarito: 1-C 2-B 3-B\n\nComentários:\n1 - quem marcou a leu só o título\n3 - ver a hemoglobina',
+      ),
+    ).toEqual([
+      { 1: 'C', 2: 'B', 3: 'B' },
+      { 1: 'quem marcou a leu só o título', 3: 'ver a hemoglobina' },
+    ]);
+  });
+
+  it('leave a key in a row of bare numbers as it is', () => {
+    expect(commented('Gabarito: 1C 2 V F 3B 4 leucócito')[0]).toEqual({
+      1: 'C',
+      2: 'V F',
+      3: 'B',
+      4: 'leucócito',
+    });
+  });
 });

@@ -1,101 +1,43 @@
 import { splitAnswer } from '#engine/pedagogy/language/split-answer.ts';
 import { splitLettered, withLetters } from '#engine/pedagogy/language/split-lettered.ts';
 import { headsKey } from '#engine/pedagogy/understanding/heading-class.ts';
+import { readKeyEntries } from '#engine/reading/key-entries.ts';
 import type { Block, SourceDocument } from '#engine/reading/source-document.ts';
+import { joinSaid } from '#engine/reading/split-reason.ts';
 import type { Piece } from './piece.ts';
 import { isLettered, type Question } from './read-questions.ts';
-
-/** `1) a) -6`, `2-C`, `Questão 3: o fechamento da banca`, `4 B`: the number of an answer. */
-const MARK =
-  /(?<=^|[\s|;,(])(?<!\d,)(?:quest(?:ão|ao)\s*|ex(?:erc[íi]cio|\.)?\s*|n?º\s*)?(\d{1,3})(?!\.\d{3}(?!\d))(?:\s*[.)º:=–-]+\s*|\s+)(?=\S)/giu;
-/** `7º mês` counts within an answer. */
-const SIGNED = /[.):=–-]$/u;
-/** `4 B`, `4 (B)`, `2 F V F V`; not `2  d) crescente`. */
-const BARE_LETTER = /^(?:\([A-Ea-e]\)|[A-Ea-e](?=$|[\s,;.|/])|[VF](?:[\s,]+[VF](?!\p{L}))+)/u;
-/** `2 F V F V / 4 b`: what a stroke parts need not follow number by number; `12 a 20; 60 a 100` is one answer. */
-const APART = /[/;|]\s*$/u;
-/** `(cuidado, eles vão pôr 3!)` */
-const TO_ONESELF = /\s*\((?:cuidado|lembrar|aten[çc][ãa]o|obs|eles)(?!\p{L})[^()]*\)/giu;
-/** `1 emigrante; 2 15 e 20; 3 8.000`, `1 nitrosomonas 2 pq Rhizobium fixa N`: numbers alone, from the first on. */
-const BARE_RUN = /^\W*1\s+(?=[\p{L}"“]).*?[\s.;,/]2\s+\S/su;
-/** `ver slide 7` answers nobody who has other slides. */
-const ELSEWHERE = /^\W*(?:ver |vide |no )?(?:slide|p[áa]g(?:ina)?|p|livro|caderno)\.? ?\d+\W*$/iu;
-const BY_STROKE = /^\W*\d{1,2}\s?\S/u;
-const LETTER = /^(?:(?:letra|alternativa|op[çc][ãa]o|item)\s)?["“(]?([A-Ea-e])["”)]?$/iu;
-/** `B, pois narra um fato`, `C – os hábitos mudaram`: the letter, and why; `B, C, A` matches. */
-const LETTER_AND_REASON =
-  /^(?![A-Z](?:[\s,;–-]+[A-Z])+$)\(?([A-E]|[a-e](?=\)? [–-] |\. \p{Lu}))\)?\s*(?:[–:.,-]\s|(?=porque|pois))/u;
-
-/**
- * The answers that the lines of a key give, by the number of their question: a letter alone where an option is named, else the
- * words. Several may stand on one line (`1-B 2-C 3-O fechamento da banca 4-B`): there a number opens an answer only where it
- * is the next one, so that the figures of an answer open none. What goes on without a number belongs to the answer before it.
- */
-export function readKey(lines: readonly string[]): [number: number, answer: string][] {
-  const told: { number: number; parts: string[] }[] = [];
-  for (const line of lines) {
-    // `1 Comportamento / 2 F / 3 até 2 dias úteis`
-    const isByStroke = /\s\/\s/.test(line) && line.split(/\s\/\s/).every((part) => BY_STROKE.test(part));
-    let from = 0;
-    const add = (part: string): void => {
-      const said = part.trim().replace(/[;,|/\s]+$/, '');
-      if (said !== '') told.at(-1)?.parts.push(said);
-    };
-    for (const found of line.matchAll(MARK)) {
-      const number = Number(found[1]);
-      const after = line.slice(found.index + found[0].length);
-      const isFirst = line.slice(0, found.index).trim() === '';
-      const last = told.at(-1)?.number ?? 0;
-      const isApart = number > last && number - last <= FAR && APART.test(line.slice(0, found.index));
-      // `2) 50 °C 4) d`: what everybody answers otherwise is left out of a key.
-      const isOver = number === last + 2 && /\)\s*$/.test(found[0]);
-      const isNext = told.length > 0 && (number === last + 1 || isApart || isOver);
-      // `1 a) à farmácia b) às 7h`: a line begins with the number of what it answers by letters.
-      const isSigned =
-        SIGNED.test(found[0].trimEnd()) ||
-        (isByStroke && (isFirst || isApart)) ||
-        (BARE_RUN.test(line) && (isFirst || number === last + 1)) ||
-        (isFirst && (/º$/u.test(found[0].trimEnd()) || /^\(?a\)\s/u.test(after)));
-      if (!(isFirst || isNext) || !(isSigned || BARE_LETTER.test(after))) continue;
-      add(line.slice(from, found.index));
-      told.push({ number, parts: [] });
-      from = found.index + found[0].length;
-    }
-    add(line.slice(from));
-  }
-  return told.flatMap(({ number, parts }) => {
-    // `F. Nota mínima 75%.`: behind the answer to the last of them other things are said.
-    const words = parts
-      .join('; ')
-      .replace(TO_ONESELF, '')
-      .replace(/^([VF](?:[\s,]+[VF])*)\.\s+\p{Lu}.*$/su, '$1');
-    const letter = (LETTER.exec(words.replace(/[.\s]+$/, '')) ?? LETTER_AND_REASON.exec(words))?.[1];
-    return words === '' || ELSEWHERE.test(words) ? [] : [[number, letter?.toUpperCase() ?? words] as const];
-  }) as [number, string][];
-}
 
 /** `Gabarito: 1. b; 2. d`, `Respostas: 1) 6 m/s²`, `Gabarito ex. 3: -2` */
 const KEY_IN_LINE =
   /^\W*(?:(?:gab(?:arito|\.)?|resp(?:ostas?|\.)?)(?: (?:d[aeo]s? )?\p{L}+)?\s*(?:\([^()]{1,40}\)\s*)?[:–-]+\s*(?=\d)|(?:gabarito|respostas?)\s+(?=\d{1,2}\s?[:.)–-])|(?:gab(?:arito)?|resp(?:ostas?)?)\s+(?=1\s\p{L}.*\s2\s)|gabarito\s+(?:d[ao] )?(?=(?:ex(?:erc[íi]cio)?\.?|quest[ãa]o)\s?\d{1,3}\s*[:.)–-]))/iu;
 /** `6) Porque o ventrículo esquerdo …`: a question or its answer, by its number. */
 const NUMBERED = /^(?:quest(?:ão|ao)\s*)?(\d{1,2})\s*[.)–-]\s*.{2,}$/isu;
-/** `1-B`, `2 C`, `b) 6`: a line of a key. */
-const IN_KEY = /^\W*(?:quest(?:ão|ao)\s*)?(?:\d{1,3}\s*(?:[.):=º–-]|\s\(?[A-E]\)?(?=$|[\s,;.|]))|[a-h]\))/iu;
+/** `1-B`, `2 C`, `3 | V`, `b) 6`: a line of a key. */
+const IN_KEY =
+  /^\W*(?:quest(?:ão|ao)\s*)?(?:\d{1,3}\s*(?:[.):=º–|-]|\s?\(?[A-EVF]\)?(?=$|[\s,;.|]))|[a-h]\))/iu;
 /** `3 planalto: erosão` below `Gabarito` */
 const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{L}{3})/u;
-const [LONGEST_ANSWER, FAR] = [240, 5];
+const LONGEST_ANSWER = 240;
 
-/**
- * What an exam's own key gives, by the number of the question: the letter of an option or the answer in words. What is given
- * twice differently is left out.
- */
-export function findGivenAnswers(document: Pick<SourceDocument, 'blocks'> | null): Map<number, string> {
+/** What a material's own key says, by the number of the question. */
+export interface GivenKey {
+  /** The letter of an option or the answer in words. */
+  answers: ReadonlyMap<number, string>;
+  /** The teacher's comments, of the questions that have one. */
+  reasons: ReadonlyMap<number, string>;
+}
+
+/** What an exam's own key gives: answers with their comments. What is given twice differently is left out. */
+export function findGivenKey(document: Pick<SourceDocument, 'blocks'> | null): GivenKey {
   const given = new Map<number, string>();
+  const reasons = new Map<number, string>();
+  const comments: string[] = [];
   const doubted = new Set<number>();
   const asked = new Set<number>();
   const key: string[] = [];
   let isKey = false;
   let isOpen = false;
+  let isComments = false;
   for (const block of document?.blocks ?? []) {
     const lines = linesOf(block);
     const [first = ''] = lines;
@@ -110,6 +52,13 @@ export function findGivenAnswers(document: Pick<SourceDocument, 'blocks'> | null
         if (number > 0 && answer !== null && given.has(number)) doubted.add(number);
         if (number > 0 && answer !== null) given.set(number, answer);
       }
+    // `Comentários` above `1 – quem marcou a confundiu …`: said of the questions behind their key.
+    isComments = HEADS_COMMENTS.test(first) || (isComments && lines.some((line) => NUMBERED.test(line)));
+    if (isComments) {
+      comments.push(...lines.filter((line) => !HEADS_COMMENTS.test(line)));
+      [isKey, isOpen] = [false, false];
+      continue;
+    }
     if (lines.length === 1 && headsKey(first)) isKey = true;
     else if (told >= 0) {
       key.push(...lines.slice(told).map((line) => line.replace(KEY_IN_LINE, '')));
@@ -123,14 +72,29 @@ export function findGivenAnswers(document: Pick<SourceDocument, 'blocks'> | null
     else isKey = false;
     isOpen = false;
   }
-  for (const [number, answer] of readKey(key)) {
+  for (const { number, answer, reason } of readKeyEntries(key)) {
     const isLetter = /^[A-E]$/u.test(answer);
     if (!isLetter && (!asked.has(number) || answer.length > LONGEST_ANSWER || answer.endsWith('?'))) continue;
     if ((given.get(number) ?? answer) !== answer) doubted.add(number);
     given.set(number, answer);
+    addReason(reasons, number, reason);
   }
-  for (const number of doubted) given.delete(number);
-  return given;
+  for (const { number, answer, reason } of readKeyEntries(comments))
+    if (given.has(number)) addReason(reasons, number, reason === null ? answer : `${answer}: ${reason}`);
+  for (const number of doubted) {
+    given.delete(number);
+    reasons.delete(number);
+  }
+  return { answers: given, reasons };
+}
+
+const HEADS_COMMENTS =
+  /^\W*(?:coment[áa]rios?|justificativas?|explica[çc](?:ão|ões))(?: (?:d[aeo]s? )?\p{L}+){0,3}\s*:?\W*$/iu;
+const LONGEST_REASON = 320;
+
+function addReason(reasons: Map<number, string>, number: number, reason: string | null): void {
+  const whole = joinSaid(reasons.get(number) ?? null, reason);
+  if (whole !== null && whole.length <= LONGEST_REASON) reasons.set(number, whole);
 }
 
 const COUNTED = /^\d{1,2}\s?[.)]\s/; // an item of a list that kept its number
@@ -148,7 +112,7 @@ function linesOf(block: Block): string[] {
   const isAcross = block.rows.length === 2 && below.every((cell) => /^[A-Ea-e]?$/u.test(cell.trim()));
   return isAcross
     ? above.map((cell, at) => `${cell} ${below[at] ?? ''}`)
-    : block.rows.map((row) => row.join(' '));
+    : block.rows.map((row) => row.join(row.length > 2 ? ' | ' : ' '));
 }
 
 /** `(resp.: C - dor abdominal …)`, `key: me levanto - se acuesta`: a key that stands below what it answers. */

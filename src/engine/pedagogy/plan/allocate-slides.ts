@@ -5,7 +5,7 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isRuleAgain, nameFormulas, RESULT } from '#engine/pedagogy/lesson/name-formulas.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
-import { openCorrections } from './correct-together.ts';
+import type { Corrections } from './correct-together.ts';
 import { roomOf, splitSection } from './cut-section.ts';
 import type { DraftItem } from './draft-item.ts';
 import { choosePointsFor, isProgram, MOST_POINTS, purposeOf, selectPoints } from './fill-content.ts';
@@ -26,12 +26,15 @@ export function allocateSlides(
     isAskedAgain,
     reserved,
     partOwn,
+    corrections,
   }: {
     aims: readonly Grounded[];
     isAskedAgain: boolean;
     reserved: Grounded[][];
     /** Gives a place to exercises of the material's own that share one, false where none do; null where it sets too few. */
     partOwn: (() => boolean) | null;
+    /** Takes the places that the questions of a test leave; null where the material is none. */
+    corrections: Corrections | null;
   },
 ): DraftItem[][] {
   const { sections, adjustments } = lesson;
@@ -69,10 +72,6 @@ export function allocateSlides(
     while (items.length < (slots[index] ?? 0)) items.push(fillOwn(index));
     return items;
   });
-  const isTest =
-    lesson.unit === 'slide' &&
-    ['prova', 'lista_exercicios'].includes(lesson.material.understanding?.genre ?? '');
-  const addCorrection = isTest ? openCorrections() : null;
   for (const [index, own] of filled.entries())
     for (let at = own.indexOf(null); at >= 0; at = own.indexOf(null)) {
       if (
@@ -90,7 +89,7 @@ export function allocateSlides(
       const item = fill(index);
       const pieces = drafts[index]?.[at]?.pieces ?? [];
       if (item !== null) own[at] = { ...item, pieces: [...item.pieces, ...pieces] };
-      else if (addCorrection?.(filled, pieces)) own.splice(own.indexOf(null), 1);
+      else if (corrections?.take(filled.flat(), pieces)) own.splice(own.indexOf(null), 1);
       else if (spreadOut(own)) own.splice(own.indexOf(null), 1);
       else if (filled.some((items) => spreadOut(items, LEAST))) own.splice(own.indexOf(null), 1);
       else own[at] = { ...makeSpace(sections[index], spaces++, named), pieces };

@@ -1,23 +1,14 @@
 import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
-import { writeOut } from '#engine/pedagogy/language/short-forms.ts';
-import { bareAnswer } from '#engine/pedagogy/language/split-answer.ts';
 import { splitLettered, withLetters } from '#engine/pedagogy/language/split-lettered.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { nestQuotes } from '#engine/pedagogy/lesson/list-words.ts';
 import { askedAtFirst } from '#engine/pedagogy/material/asks-class.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
-import { readKeysBelow } from '#engine/pedagogy/material/read-key.ts';
-import {
-  LETTERED,
-  NUMBERED,
-  placeInList,
-  type Question as Read,
-  readQuestions,
-} from '#engine/pedagogy/material/read-questions.ts';
-import { answersBehind } from '#engine/pedagogy/material/take-answers.ts';
+import { LETTERED, type Question as Read } from '#engine/pedagogy/material/read-questions.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
-import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { TEXT_FOR } from '#engine/pedagogy/understanding/role-of-line.ts';
+import { answerOwn, piecesAsked } from './own-answers.ts';
+import { pickOption } from './pick-option.ts';
 import { poseQuestion } from './pose-question.ts';
 import { TRUE } from './questions/judge-statements.ts';
 import type { Question } from './questions/question.ts';
@@ -40,27 +31,15 @@ const NEEDS_SIGHT =
  * its options. What everybody answers otherwise has no answer.
  */
 export function askOwn(lesson: Lesson): Question[] {
-  const { exercises, given, course } = lesson.material;
-  const matter = lesson.sections.flatMap(({ pieces }) => matterOf(pieces));
-  const all = [...new Set([...matter, ...exercises])].sort((a, b) => a.order - b.order);
-  const questions = readQuestions(all);
-  const blocks = [...new Set((lesson.material.understanding?.bits ?? []).map(({ block }) => block))];
-  const below = readKeysBelow(
-    questions,
-    (piece, answer) => blocks.indexOf(answer.block) - blocks.indexOf(piece.block) <= 1,
-  );
-  const uses = Map.groupBy(questions, numberOf);
-  const keyed = questions.flatMap((question) => {
-    const number = numberOf(question);
-    // Where each part counts anew the key does not say which of them it answers.
-    const byNumber = number === null || uses.get(number)?.length !== 1 ? undefined : given.get(number);
-    const answer = writeOut(bareAnswer(byNumber ?? below.get(question) ?? answersBehind(question)));
-    if (answer === '' || PERSONAL.test(answer)) return [];
+  const keyed = answerOwn(lesson).flatMap(({ question, answer, reason }) => {
+    if (answer === '') return [];
     const judged = [...judge(question, answer), ...judgeOne(question, answer)];
-    return judged.length > 0 ? judged : [...choose(question, answer), ...solve(question, answer)];
+    const asked = judged.length > 0 ? judged : [...choose(question, answer), ...solve(question, answer)];
+    // What is said of several sentences at once is said of the first.
+    return asked.map((one, at) => (reason === null || at > 0 ? one : { reason, ...one }));
   });
-  const behind = [...askedAtFirst(course), ...labelledTasks(all)].flatMap(({ text, basis, answer }) =>
-    answer === undefined ? [] : [open(text, answer, basis)],
+  const behind = [...askedAtFirst(lesson.material.course), ...labelledTasks(piecesAsked(lesson))].flatMap(
+    ({ text, basis, answer }) => (answer === undefined ? [] : [open(text, answer, basis)]),
   );
   return [...keyed, ...behind].filter((one) => isShort(one) && !hasRawMath(one.text));
 }
@@ -68,18 +47,8 @@ export function askOwn(lesson: Lesson): Question[] {
 const isShort = ({ text, answer }: Question): boolean =>
   text.length <= LONGEST && answer.length <= LONGEST_ANSWER;
 
-const PERSONAL = /^\W*(?:resp(?:osta|uesta)s? )?(?:pessoa(?:l|is)|personal|livres?|variad)/iu;
 const MARKS =
   /^\W*(?:quest[ãa]o\s*|exerc[íi]cio\s*|problema\s*)?\d{1,3}\s?[).º–-]+\s*(?:\((?:[\d.,]+(?: pontos?)?|adaptad[oa]|autoral|\p{Lu}[\p{L}\s–-]{1,24}\d{0,4})\)\s*)?/iu;
-
-function numberOf({ own: [first] }: Read): number | null {
-  const [statement] = first?.statements ?? [];
-  if (first === undefined || statement === undefined) return null;
-  const told = Number(NUMBERED.exec(first.text)?.[1] ?? 0);
-  // A list of several questions in one piece is read by its items elsewhere.
-  const counted = first.statements.filter((one) => placeInList(first.block, one) !== null);
-  return told || (counted.length === 1 ? placeInList(first.block, statement) : null);
-}
 
 interface Posed {
   stem: string;
@@ -144,12 +113,12 @@ function judgeOne(question: Read, answer: string): Question[] {
 
 function choose(question: Read, answer: string): Question[] {
   const { stem = '', options = [], basis = [] } = pose(question) ?? {};
-  const right = /^[A-E]$/u.test(answer)
-    ? options['ABCDE'.indexOf(answer)]
-    : options.find((option) => option.toLowerCase() === answer.toLowerCase());
-  if (right === undefined || options.length < FEWEST_OPTIONS) return [];
+  const told = pickOption(answer, options);
+  if (told === null || options.length < FEWEST_OPTIONS) return [];
+  const { right, reason } = told;
   return [
     {
+      ...(reason !== null && { reason }),
       kind: 'multipla_escolha',
       text: stem,
       options,

@@ -16,8 +16,11 @@ d) É o clima do Sul do Brasil.
 
 3) (3,0) Cite duas causas do desmatamento da Amazônia.`;
 
+const planOf = (content: string, size: number) =>
+  analyse(makeAnalysisInput({ content, title: 'Prova', size }));
+
 it('a test with fewer questions than slides has a place to correct each, then to write another', () => {
-  const { structure, capacity } = analyse(makeAnalysisInput({ content: TEST, title: 'Prova', size: 12 }));
+  const { structure, capacity } = planOf(TEST, 12);
   const { plan } = structure;
   // What the plan shows can be ordered.
   expect(capacity.verdict).toBe('cabe');
@@ -31,13 +34,45 @@ it('a test with fewer questions than slides has a place to correct each, then to
     told.some((one) => /^Questão da turma: .* \| Escrevam em duplas uma questão parecida/.test(one)),
   ).toBe(true);
   const key = plan.find(({ purpose }) => purpose === 'gabarito');
-  const asked = plan.filter(({ title }) => /^(?!Correção|Questão).*\(questão \d\)$/.test(title));
-  expect(key?.points.join(' ')).toBe(
-    `Respostas dos exercícios dos slides ${asked
-      .map(({ number }) => number)
-      .join(', ')
-      .replace(/, (\d+)$/, ' e $1')}`,
-  );
+  expect(key?.points.join(' ')).toBe('Respostas dos exercícios dos slides 2 a 4');
+});
+
+const KEY = `
+
+Gabarito comentado
+1) b – chove pouco e sem hora certa.
+2) mudança de um lugar para outro
+3) pasto e madeira`;
+
+it('corrects behind all questions, in their order, with what the key says of each', () => {
+  const { plan } = planOf(TEST + KEY, 12).structure;
+  const from = plan.findIndex(({ title }) => title.startsWith('Correção'));
+  expect(plan.slice(1, from).every(({ title }) => /\(questão \d\)$/.test(title))).toBe(true);
+  expect(plan.slice(from, from + 3).map(({ points }) => points.slice(-2).join(' / '))).toEqual([
+    'Resposta: b) Tem chuvas poucas e irregulares / Comentário: chove pouco e sem hora certa',
+    'Pergunta: Explique com suas palavras o que é migração / Resposta: mudança de um lugar para outro',
+    'Pergunta: Cite duas causas do desmatamento da Amazônia / Resposta: pasto e madeira',
+  ]);
+});
+
+it('corrects several on one slide where there are fewer places than questions', () => {
+  const more = `\n\n4) (1,0) Qual é a maior floresta tropical do mundo?\n\n5) (1,0) O que é um rio perene?\n\n6) (1,0) Onde nasce o rio São Francisco?`;
+  const { plan } = planOf(
+    `${TEST}${more}${KEY}\n4) a Amazônia\n5) o que nunca seca\n6) na serra da Canastra`,
+    10,
+  ).structure;
+  const corrections = plan.filter(({ title }) => title.startsWith('Correção'));
+  expect(corrections.map(({ title }) => title)).toEqual([
+    'Correção: questões 1 a 3',
+    'Correção: questões 4 a 6',
+  ]);
+  expect(corrections[0]?.points).toEqual([
+    'Questão 1: b) Tem chuvas poucas e irregulares – chove pouco e sem hora certa',
+    'Questão 2: mudança de um lugar para outro',
+    'Questão 3: pasto e madeira',
+  ]);
+  expect(plan.at(-1)?.purpose).toBe('gabarito');
+  expect(plan.indexOf(corrections[0] as never)).toBe(7);
 });
 
 it('corrects the sentences of one question as one', () => {

@@ -1,77 +1,139 @@
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
+import { makeDistinct } from '#engine/pedagogy/outline/clean-title.ts';
 import type { DraftItem } from './draft-item.ts';
+import { answerOwn } from './own-answers.ts';
+import { type Corrected, readCorrected, tellAnswer, tellCorrection } from './tell-answer.ts';
 
-const OPTION = /^(?:\(?[a-eA-E]\s?[).]\s|\(\s*\)|[IVX]{1,4}\s?[.)–-]\s|_{3,})/u;
-/** The title tells which question it is. */
-const NUMBER = /^\W*(?:quest[ãa]o\s*)?\d{1,3}\s?[).º–-]\s*(?:\([^)]{1,20}\)\s*)?/iu;
-/** `2) Relacione:` says nothing without what stands below it. */
-const BARE_ORDER = /^(?:\S+ ){0,3}\S+:$/u;
-function nameAsked(text: string): string {
-  const asked = text.replace(NUMBER, '');
-  const number = /^\W*(?:quest[ãa]o\s*)?(\d{1,3})\s?[).º–-]/iu.exec(text)?.[1];
-  return number !== undefined && BARE_ORDER.test(asked) ? `questão ${number}` : asked;
-}
-const MOST_ASKED = 2;
-const LONGEST = 300;
 const FEWEST_LOOKED = 2;
 const LOOK_BACK = 'Marque as questões que você acertou; das outras, anote o assunto e o que precisa rever';
+const ANOTHER = 'Escrevam em duplas uma questão parecida e troquem para resolver';
+/** What a slide of corrections holds. */
+const MOST = { points: 6, letters: 620 };
+/** Points that any slide may have. */
+const MOST_POINTS = 12;
 
-/** `O dobro de um número é 18.`, `Qual é ele?`, `Justifique.`: the sentences of one question are corrected as one. */
-function joinAsked(asked: readonly Grounded[]): Grounded[] {
-  const joined: Grounded[] = [];
-  for (const one of asked) {
-    const last = joined.at(-1);
-    const isNext = last !== undefined && last.basis.at(-1)?.piece === one.basis[0]?.piece;
-    if (isNext && !NUMBER.test(one.text) && last.text.length + one.text.length <= LONGEST)
-      joined.splice(-1, 1, { text: `${last.text} ${one.text}`, basis: [...last.basis, ...one.basis] });
-    else joined.push(one);
-  }
-  return joined;
+const TESTS = new Set(['prova', 'lista_exercicios']);
+
+/** A question with its correction and the title of the slide that asks it. */
+interface Place {
+  corrected: Corrected;
+  number: number | null;
+  title: string;
 }
 
-const ROUNDS = [
-  { title: 'Correção', call: 'Corrijam juntos' },
-  { title: 'Questão da turma', call: 'Escrevam em duplas uma questão parecida e troquem para resolver' },
-] as const;
+/** Places behind the questions of a test, filled once it is known how many there are. */
+export interface Corrections {
+  /** Takes one more, with the pieces of the place that it fills; false where nothing is left to be done with the questions. */
+  take(items: readonly (DraftItem | null)[], pieces: readonly Piece[]): boolean;
+  /** Puts the slides before the key: all corrections, then a question of the class for each, then what each looks back on. */
+  close(closing: DraftItem[], titles: Set<string>): void;
+}
 
 /**
- * Where a test has fewer questions than the order has slides: right behind each question the place where the class corrects it,
- * and once all have one, where it writes another like it; last, one where each looks back on all. What is given back adds one, with the pieces of the place that it
- * fills; false where none is left.
+ * Where a test has fewer questions than the order has slides: behind them all the places where the class corrects them in their
+ * order, several on one where there are fewer places; once each has its own, where it writes others like them and looks back.
+ * Null for what is no test.
  */
-export function openCorrections(): (sections: readonly (DraftItem | null)[][], pieces: Piece[]) => boolean {
-  const made = new Set<DraftItem>();
-  const done = ROUNDS.map(() => new Set<DraftItem>());
-  const add = (own: (DraftItem | null)[], round: number, pieces: Piece[]): boolean => {
-    const { title, call } = ROUNDS[round] ?? ROUNDS[0];
-    for (const item of own) {
-      if (item?.purpose !== 'pratica' || made.has(item) || done[round]?.has(item)) continue;
-      const asked = item.points.filter(
-        ({ text, basis }) => basis[0]?.role === 'exercise' && !OPTION.test(text) && text.length <= LONGEST,
-      );
-      if (asked.length === 0) continue;
-      done[round]?.add(item);
-      const points = joinAsked(asked)
-        .slice(0, MOST_ASKED)
-        .map(({ text, basis }): Grounded => ({ text: `${call}: ${nameAsked(text)}`, basis }));
-      const name = item.title === '' ? title : `${title}: ${item.title}`;
-      const place: DraftItem = { purpose: 'pratica', title: name, points, pieces };
-      made.add(place);
-      own.splice(own.indexOf(item) + 1 + round, 0, place);
+export function openCorrections(lesson: Lesson): Corrections | null {
+  const { unit, material } = lesson;
+  if (unit !== 'slide' || !TESTS.has(material.understanding?.genre ?? '')) return null;
+  let taken = 0;
+  let places: Place[] = [];
+  const kept: Piece[] = [];
+  return {
+    take(items, pieces) {
+      places = placesOf(lesson, items);
+      if (taken >= places.length * 2 + (places.length >= FEWEST_LOOKED ? 1 : 0)) return false;
+      taken += 1;
+      kept.push(...pieces);
       return true;
-    }
-    return false;
+    },
+    close(closing, titles) {
+      const corrections = correct(places, Math.min(taken, places.length));
+      // One place more is for all questions, not for another like the first.
+      const more = Math.max(0, taken - places.length);
+      const last = more > 0 && places.length >= FEWEST_LOOKED ? [lookBack(places)] : [];
+      const all = [...corrections, ...places.slice(0, more - last.length).map(askAnother), ...last];
+      const [first] = all;
+      if (first !== undefined) first.pieces = [...first.pieces, ...kept];
+      for (const item of all) item.title = makeDistinct(item.title, titles);
+      const key = closing.findIndex(({ purpose }) => purpose === 'gabarito');
+      closing.splice(key < 0 ? closing.length : key, 0, ...all);
+    },
   };
-  let isLooked = false;
-  const lookBack = (sections: readonly (DraftItem | null)[][], pieces: Piece[]): boolean => {
-    const all = sections.flat().filter((item) => item !== null && done[0]?.has(item));
-    const asked = all.flatMap((item) => item?.points[0]?.basis.slice(0, 1) ?? []);
-    if (isLooked || asked.length < FEWEST_LOOKED) return false;
-    isLooked = true;
-    const points = [{ text: LOOK_BACK, basis: asked }];
-    sections.at(-1)?.push({ purpose: 'pratica', title: 'O que preciso rever', points, pieces });
-    return true;
+}
+
+/** The questions that the slides ask, in their order. */
+function placesOf(lesson: Lesson, items: readonly (DraftItem | null)[]): Place[] {
+  const own = answerOwn(lesson);
+  const asking = items.filter((item) => item !== null && item.purpose === 'pratica');
+  return asking.flatMap((item) => {
+    const shown = new Set(item?.points.flatMap(({ basis }) => basis.map(({ piece }) => piece)));
+    return own
+      .filter(({ question }) => question.own.some((piece) => shown.has(piece)))
+      .map((one) => ({ corrected: readCorrected(one), number: one.number, title: item?.title ?? '' }))
+      .filter(({ corrected }) => corrected.name !== '' && corrected.basis.length > 0);
+  });
+}
+
+/** So many slides of corrections: one for each question, or runs of about one length. */
+function correct(places: readonly Place[], slides: number): DraftItem[] {
+  const items: DraftItem[] = [];
+  for (let at = 0; at < slides; at += 1) {
+    const from = Math.round((at * places.length) / slides);
+    const run = places.slice(from, Math.round(((at + 1) * places.length) / slides));
+    const [only] = run;
+    const isAlone = run.length === 1 && only !== undefined;
+    items.push({
+      purpose: 'pratica',
+      title: isAlone ? nameOne('Correção', only) : nameRun(run),
+      points: isAlone ? tellCorrection(only.corrected) : tellTogether(run),
+      pieces: [],
+    });
+  }
+  return items;
+}
+
+/** As many comments as the slide has room for, the longest left out first. */
+function tellTogether(run: readonly Place[]): Grounded[] {
+  const silent = new Set<Place>();
+  const tell = (): Grounded[] => run.map((place) => tellAnswer(place.corrected, !silent.has(place)));
+  const lengthOf = ({ corrected }: Place): number => corrected.reason?.length ?? 0;
+  for (const place of run.toSorted((one, other) => lengthOf(other) - lengthOf(one))) {
+    const letters = tell().reduce((sum, { text }) => sum + text.length, 0);
+    if (letters <= MOST.letters && (run.length <= MOST.points || lengthOf(place) === 0)) break;
+    silent.add(place);
+  }
+  return tell().slice(0, MOST_POINTS);
+}
+
+const nameOne = (kind: string, { title, number }: Place): string =>
+  title !== '' ? `${kind}: ${title}` : number === null ? kind : `${kind}: questão ${number}`;
+
+function nameRun(run: readonly Place[]): string {
+  const [first, last] = [run[0]?.number ?? null, run.at(-1)?.number ?? null];
+  if (first === null || last === null || last <= first) return 'Correção';
+  return `Correção: questões ${first} ${last === first + 1 ? 'e' : 'a'} ${last}`;
+}
+
+function askAnother(place: Place): DraftItem {
+  const { asked, name, basis } = place.corrected;
+  const text = `${ANOTHER}: ${asked === '' ? name.replace(/^Q/u, 'q') : asked}`;
+  return {
+    purpose: 'pratica',
+    title: nameOne('Questão da turma', place),
+    points: [{ text, basis }],
+    pieces: [],
   };
-  return (sections, pieces) =>
-    ROUNDS.some((_, round) => sections.some((own) => add(own, round, pieces))) || lookBack(sections, pieces);
+}
+
+function lookBack(places: readonly Place[]): DraftItem {
+  const basis = places.flatMap(({ corrected }) => corrected.basis.slice(0, 1));
+  return {
+    purpose: 'pratica',
+    title: 'O que preciso rever',
+    points: [{ text: LOOK_BACK, basis }],
+    pieces: [],
+  };
 }

@@ -1,6 +1,5 @@
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { underName, underTitle } from '#engine/pedagogy/lesson/points/deny.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
@@ -10,6 +9,8 @@ import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import { allocateSlides, countContentSlots, spreadAgain } from './allocate-slides.ts';
 import { askOpening } from './ask-questions.ts';
 import { titleContent } from './choose-titles.ts';
+import { openCorrections } from './correct-together.ts';
+import { tellClosing, tellOpening } from './describe-frame.ts';
 import { tellMatter } from './describe-part.ts';
 import { tellCourse } from './describe-section.ts';
 import type { DraftItem, DraftSection } from './draft-item.ts';
@@ -48,11 +49,13 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
     purpose === 'objetivos' ? points.slice(0, SHOWN_AIMS) : [],
   );
   const freed = filled.length - closingItems.length;
+  const corrections = openCorrections(lesson);
   const content = allocateSlides(lesson, countContentSlots(lesson) + freed, bank, {
     aims: saysMoreThan(lesson, aims) ? aims : [],
     isAskedAgain,
     reserved,
     partOwn: openParting(lesson, closingItems),
+    corrections,
   });
   for (const item of closingItems) if (item.purpose === 'pratica') askAnew(item, bank);
   const mayGo = lesson.adjustments.extraPractice <= 0 ? closingItems.filter(asksNothing) : [];
@@ -89,6 +92,7 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
       items: own,
     });
   }
+  corrections?.close(closingItems, taken);
   if (closingItems.length > 0)
     sections.push({
       title: 'Fechamento',
@@ -155,28 +159,6 @@ function openChapter(lesson: Lesson, index: number): DraftItem {
     points,
     pieces: [],
   };
-}
-
-function tellOpening(items: readonly DraftItem[]): Grounded {
-  const parts = items.map(({ purpose, title }) =>
-    purpose === 'sumario' ? 'sumário' : purpose === 'abertura' ? tellFirst(title) : purpose,
-  );
-  return { text: `Prepara a turma: ${listWords(parts)}.`, basis: [] };
-}
-
-const tellFirst = (title: string): string =>
-  /^(?:Instruções|Orientações)/.test(title) ? 'instruções' : 'pergunta de abertura';
-
-const CLOSING_WORDS: Record<string, string> = {
-  pratica: 'prática',
-  verificacao: 'verificação',
-  sintese: 'síntese',
-  referencias: 'referências',
-};
-
-function tellClosing(items: readonly DraftItem[]): Grounded {
-  const parts = [...new Set(items.map(({ purpose }) => CLOSING_WORDS[purpose] ?? purpose))];
-  return { text: `Retoma e confere o que foi visto: ${listWords(parts)}.`, basis: [] };
 }
 
 /** Without any matter the frame alone is short of the size; the rest is said to be empty. */

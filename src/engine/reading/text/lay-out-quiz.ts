@@ -1,4 +1,5 @@
 import { layOutJudged } from './lay-out-tasks.ts';
+import { MOST_QUESTIONS } from './listed-answers.ts';
 import {
   type Asked,
   areAnsweredBehind,
@@ -7,7 +8,6 @@ import {
   isLetter,
   isMatched,
   lineOf,
-  MOST_QUESTIONS,
   NUMBERED,
   takeAnswers,
   takeBehind,

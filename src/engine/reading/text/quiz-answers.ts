@@ -1,8 +1,8 @@
+import { readAll, readListed } from './listed-answers.ts';
 import type { TextLine } from './split-lines.ts';
 
 /** `1- Vemos sempre …`, `3. Ligue`, `2 peso de um cachorro …` */
 export const NUMBERED = /^(?:quest[ãa]o\s*)?(\d{1,2})(\s?[-.)–:º]+\s*|\s+)(?=[\p{L}(_¿“"\d])(.+)$/iu;
-export const MOST_QUESTIONS = 60;
 /** `R: B`, `resp: 7 dias`, `Resposta – 18` below what it answers. */
 const ANSWER = /^\W*(?:r|resp(?:osta)?|gab(?:arito)?)\s*[:.)=–-]+\s*(\S.*)$/iu;
 /** `1-b 2-a 3-c` */
@@ -17,7 +17,7 @@ const BEHIND = /^(.{12,}?)\s*\((?!\s*\))([^()]{1,80})\)\s*[.;]?\s*$/u;
 /** What tells how to answer, or what a blank is filled from. */
 const NO_ANSWER =
   /^(?:justifi|expli|cit[ea]|use|dica|obs|consider|lembr|em |n[oa]s? |val|mesm|pode|d[êe]|p[áa]g|p\.|cap\.|ver |individual|oral|\d+(?:,\d+)? pontos?)/iu;
-const FEWEST = { questions: 2, behind: 2, judged: 2 };
+const FEWEST = { behind: 2, judged: 2 };
 /** `Gabarito da 4: …`, `Resposta da questão 2 – …` */
 const OF_ONE = /^\W*(?:gabarito|resposta|resp\.?)\s+d[ae]\s+(?:quest[ãa]o\s+)?(\d{1,2})\s*[:–=-]\s*(\S.*)$/iu;
 /** `GABARITO (não entregar antes)` over its letters. */
@@ -84,7 +84,7 @@ export function takeAnswers(question: Asked, key: Map<number, string>): void {
     const [, one, toldOfOne = ''] = OF_ONE.exec(text) ?? [];
     if (one !== undefined) key.set(Number(one), toldOfOne.replace(/[\s.;]+$/u, ''));
     if (one !== undefined) return false;
-    const letters = PAIRS.test(text) && !isMatching ? readKey(text) : [];
+    const letters = PAIRS.test(text) && !isMatching ? readListed(text) : [];
     for (const [other, letter] of letters) key.set(other, letter);
     if (letters.length > 0 || (at === headed && PAIRS.test(question.lines[at + 1]?.text ?? ''))) return false;
     const [, noted, note = ''] = headed > 0 && at > headed ? (OF_QUESTION.exec(text) ?? []) : [];
@@ -94,7 +94,7 @@ export function takeAnswers(question: Asked, key: Map<number, string>): void {
     }
     if (noted !== undefined || (at > headed && headed > 0 && HEADS_NOTES.test(text))) return false;
     const told = KEY.exec(text)?.[1] ?? '';
-    const listed = ORDER.test(told) ? [] : readKey(told);
+    const listed = ORDER.test(told) ? [] : readAll(told);
     const said = ANSWER.exec(text)?.[1] ?? LETTER_BELOW.exec(text)?.[1] ?? (ORDER.test(told) ? told : '');
     const answer = said !== '' && !OF_SEVERAL.test(said) ? said : PAIRS.test(text) ? text : undefined;
     for (const [other, told] of listed) key.set(other, told);
@@ -113,37 +113,6 @@ export function takeAnswers(question: Asked, key: Map<number, string>): void {
   if (!MATCHES.test(question.lines[0]?.text ?? '') || matched.length < FEWEST.judged || isCounted) return;
   key.set(number, matched.join(' '));
   question.lines = question.lines.map((line) => lineOf(line, line.text.replace(MATCHED, '(   )')));
-}
-
-/** `5c 6a`; `A 1 have known 2 has never eaten B 3 for`: told in the order of the numbers. */
-function readKey(told: string): [number, string][] {
-  const letters = [...told.matchAll(/(?<!\S)(\d{1,2})\s?[-.):]?\s?([a-e])(?=[\s,;.]|$)/giu)];
-  const isLetters = told.replace(/(?<!\S)\d{1,2}\s?[-.):]?\s?[a-e](?=[\s,;.]|$)/giu, '').trim() === '';
-  if (isLetters && letters.length > 0)
-    return letters.map(([, number, letter = '']) => [Number(number), letter.toUpperCase()]);
-  const places: { number: number; from: number; to: number }[] = [];
-  for (let number = 1; number <= MOST_QUESTIONS; number += 1) {
-    const sign = new RegExp(`(?<!\\S)${number}(?!\\.\\d{3})(?:\\s?[-.):]+\\s*|\\s+|(?=a\\s))`, 'u');
-    const from = places.at(-1)?.to ?? 0;
-    const found = sign.exec(told.slice(from));
-    if (found === null) break;
-    places.push({ number, from: from + found.index, to: from + found.index + found[0].length });
-  }
-  if (places.length < FEWEST.questions) return [];
-  const hasParts = /^[A-D]\s+1/u.test(told);
-  return places.map(({ number, to }, at) => {
-    const answer = told
-      .slice(to, places[at + 1]?.from)
-      .replace(/\s*\/\s*$/u, '')
-      .trim();
-    return [number, lettered(hasParts ? answer.replace(/\s+[A-D]$/u, '') : answer)];
-  });
-}
-
-/** `a {2,5} b {-3}` → `a) {2,5} b) {-3}`. */
-function lettered(answer: string): string {
-  const bare = answer.replace(/[\s;,.]+$/u, '');
-  return /^a\s.*\sb\s/u.test(bare) ? bare.replace(/(?<!\S)([a-h])\s+(?=\S)/gu, '$1) ') : bare;
 }
 
 /** `quanto vive uma hemácia? resp: 120 dias`, `para que serve o travessão? (mostra a fala)` */

@@ -13,6 +13,7 @@ export const QUIZ_TEXTS = {
   key: 'Gabarito',
   reserve: 'de reserva',
   answer: 'Resposta:',
+  reason: (text: string) => `Comentário: ${text}`,
   showAll: (count: number) => (count === 1 ? 'Ver 1 pergunta' : `Ver ${count} perguntas`),
 } as const;
 

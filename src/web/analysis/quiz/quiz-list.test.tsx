@@ -22,6 +22,7 @@ const QUIZ = [
     question: 'Em que ano?',
     options: ['1788', '1789'],
     answer: '1789',
+    reason: 'é o ano da Bastilha',
     planItem: null,
   }),
   entry({
@@ -70,8 +71,13 @@ describe('the questions of the report', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['a)1788', 'b)1789']);
-    expect(question(1).getByText('b) 1789')).toBeDefined();
+    expect(question(1).getByText(/^b\) 1789$/)).toBeDefined();
     expect(question(2).queryAllByRole('listitem')).toEqual([]);
+  });
+
+  it('bring the comment of the teacher with the answer, where there is one', () => {
+    expect(question(1).getByText('Comentário: é o ano da Bastilha')).toBeDefined();
+    expect(question(0).queryByText(/^Comentário/)).toBeNull();
   });
 
   it('have their passage one tap away', () => {
@@ -85,6 +91,6 @@ describe('the questions of the report', () => {
       within(key)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Água líquida que vira vapor', 'b) 1789', 'Verdadeiro']);
+    ).toEqual(['Água líquida que vira vapor', 'b) 1789 – é o ano da Bastilha', 'Verdadeiro']);
   });
 });

@@ -37,6 +37,9 @@ export function QuizList({ quiz, unit }: { quiz: readonly QuizEntry[]; unit: Qui
                 </summary>
                 <p className="rounded-field bg-ok-s px-3.5 py-2.5 font-bold text-ok-t">
                   {describeAnswer(item)}
+                  {item.reason !== undefined && (
+                    <span className="mt-1 block font-normal">{QUIZ_TEXTS.reason(item.reason)}</span>
+                  )}
                 </p>
               </details>
             </div>
@@ -47,7 +50,10 @@ export function QuizList({ quiz, unit }: { quiz: readonly QuizEntry[]; unit: Qui
         <h3 className="text-lg font-bold">{QUIZ_TEXTS.key}</h3>
         <ol className="mt-2 list-decimal pl-6">
           {listStatements('/quiz', quiz).map(({ statement, item }) => (
-            <li key={statement}>{describeAnswer(item)}</li>
+            <li key={statement}>
+              {describeAnswer(item)}
+              {item.reason === undefined ? null : ` – ${item.reason}`}
+            </li>
           ))}
         </ol>
       </div>

@@ -174,6 +174,7 @@ export function answerOf({
   if (kind === 'multipla_escolha' && right !== null)
     return { bold: `${LETTERS[right] ?? ''}.`, rest: ` ${reason ?? options[right] ?? ''}` };
   if (answer === null) return null;
-  if (kind === 'aberta' || kind === 'calculo') return { bold: '', rest: answer };
+  if (kind === 'aberta' || kind === 'calculo')
+    return { bold: '', rest: reason === null ? answer : `${answer.replace(/\.$/, '')} – ${reason}` };
   return { bold: `${answer.replace(/\.$/, '')}.`, rest: reason === null ? '' : ` ${reason}` };
 }

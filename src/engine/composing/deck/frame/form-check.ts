@@ -118,7 +118,7 @@ function toQuestion(point: Statement, entry: QuizEntry | undefined, passages: Pa
     options,
     right: right < 0 ? null : right,
     answer: entry?.answer ?? null,
-    reason: entry === undefined ? null : findReason(entry, passages),
+    reason: entry === undefined ? null : (entry.reason ?? findReason(entry, passages)),
     difficulty: DIFFICULTY[entry?.bloomLevel ?? 'lembrar'] ?? 1,
   };
 }

@@ -9,6 +9,8 @@ export interface Question extends Grounded {
   /** Alternatives in the order shown, the right one among them; empty where none are offered. */
   options: string[];
   answer: string;
+  /** What the teacher's own key says of it besides. */
+  reason?: string;
   bloomLevel: NonNullable<QuizEntry['bloomLevel']>;
   section: number;
 }

@@ -1,0 +1,77 @@
+import { writeOut } from '#engine/pedagogy/language/short-forms.ts';
+import { bareAnswer } from '#engine/pedagogy/language/split-answer.ts';
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { readKeysBelow } from '#engine/pedagogy/material/read-key.ts';
+import {
+  NUMBERED,
+  placeInList,
+  type Question as Read,
+  readQuestions,
+} from '#engine/pedagogy/material/read-questions.ts';
+import { answersBehind } from '#engine/pedagogy/material/take-answers.ts';
+import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { splitReason } from '#engine/reading/split-reason.ts';
+
+/** One of the material's own questions with what its teacher answers. */
+export interface Answered {
+  question: Read;
+  /** As the material counts it; null where it counts none. */
+  number: number | null;
+  /** The letter of an option or words; '' where the material answers nothing. */
+  answer: string;
+  /** The comment behind the answer; null where there is none. */
+  reason: string | null;
+}
+
+/** What everybody answers otherwise has no answer. */
+const PERSONAL = /^\W*(?:resp(?:osta|uesta)s? )?(?:pessoa(?:l|is)|personal|livres?|variad)/iu;
+
+const read = new WeakMap<Lesson, Answered[]>();
+
+/** The material's own questions in their order, each with the answer and the comment that its key or its own line gives. */
+export function answerOwn(lesson: Lesson): Answered[] {
+  const known = read.get(lesson) ?? answerAll(lesson);
+  read.set(lesson, known);
+  return known;
+}
+
+/** Everything of the material that asks or stands beside what asks, in reading order. */
+export function piecesAsked({ sections, material }: Lesson) {
+  const matter = sections.flatMap(({ pieces }) => matterOf(pieces));
+  return [...new Set([...matter, ...material.exercises])].sort((a, b) => a.order - b.order);
+}
+
+function answerAll(lesson: Lesson): Answered[] {
+  const { given, understanding } = lesson.material;
+  const questions = readQuestions(piecesAsked(lesson));
+  const blocks = [...new Set((understanding?.bits ?? []).map(({ block }) => block))];
+  const below = readKeysBelow(
+    questions,
+    (piece, answer) => blocks.indexOf(answer.block) - blocks.indexOf(piece.block) <= 1,
+  );
+  const uses = Map.groupBy(questions, numberOf);
+  return questions.map((question) => {
+    const number = numberOf(question);
+    // Where each part counts anew the key does not say which of them it answers.
+    const isOnly = number !== null && uses.get(number)?.length === 1;
+    const byNumber = isOnly ? given.answers.get(number) : undefined;
+    if (byNumber !== undefined && number !== null)
+      return { question, number, ...clean(byNumber, given.reasons.get(number) ?? null) };
+    const { answer, reason } = splitReason(below.get(question) ?? answersBehind(question));
+    return { question, number, ...clean(answer, reason) };
+  });
+}
+
+const clean = (answer: string, reason: string | null): Pick<Answered, 'answer' | 'reason'> => {
+  const bare = writeOut(bareAnswer(answer));
+  return PERSONAL.test(bare) ? { answer: '', reason: null } : { answer: bare, reason };
+};
+
+function numberOf({ own: [first] }: Read): number | null {
+  const [statement] = first?.statements ?? [];
+  if (first === undefined || statement === undefined) return null;
+  const told = Number(NUMBERED.exec(first.text)?.[1] ?? 0);
+  // A list of several questions in one piece is read by its items elsewhere.
+  const counted = first.statements.filter((one) => placeInList(first.block, one) !== null);
+  return told || (counted.length === 1 ? placeInList(first.block, statement) : null);
+}
