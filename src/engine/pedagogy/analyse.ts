@@ -223,7 +223,9 @@ function writeStructure(
 }
 
 /** What a slide shows of an own question in any case: its order, where its letters stand on lines of their own. */
-function openingOf(text: string): string {
+function openingOf(asked: string): string {
+  // Of what is judged a slide shows the sentence.
+  const text = asked.replace(/^Verdadeiro ou falso\? “/u, '');
   const [order = ''] = text.slice(0, LIKE).split(/[:.?](?:\s|$)/u);
   return order.length >= SHORTEST_ORDER ? order : text.slice(0, LIKE);
 }

@@ -60,7 +60,7 @@ export const joinSaid = (one: string | null, other: string | null): string | nul
 
 /** Without the signs that part it from the answer, nor the brackets around all of it; null where nothing is said. */
 function tidy(said: string): string | null {
-  const bare = said.replace(/^[\s).:;,–—-]+/u, '').replace(/[\s;,]+$/u, '');
+  const bare = said.replace(/^[\s).:;,–—>→=-]+/u, '').replace(/[\s;,]+$/u, '');
   const inner = /^\(([^()]*)\)\.?$/u.exec(bare)?.[1]?.trim() ?? bare;
   return (inner.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS ? null : inner;
 }

@@ -6,6 +6,7 @@ import type { Block, SourceDocument } from '#engine/reading/source-document.ts';
 import { joinSaid } from '#engine/reading/split-reason.ts';
 import type { Piece } from './piece.ts';
 import { isLettered, type Question } from './read-questions.ts';
+import { tellPupils } from './tell-pupils.ts';
 
 /** `Gabarito: 1. b; 2. d`, `Respostas: 1) 6 m/s²`, `Gabarito ex. 3: -2` */
 const KEY_IN_LINE =
@@ -93,7 +94,7 @@ const HEADS_COMMENTS =
 const LONGEST_REASON = 320;
 
 function addReason(reasons: Map<number, string>, number: number, reason: string | null): void {
-  const whole = joinSaid(reasons.get(number) ?? null, reason);
+  const whole = joinSaid(reasons.get(number) ?? null, reason === null ? null : tellPupils(reason));
   if (whole !== null && whole.length <= LONGEST_REASON) reasons.set(number, whole);
 }
 

@@ -9,6 +9,7 @@ import {
   readQuestions,
 } from '#engine/pedagogy/material/read-questions.ts';
 import { answersBehind } from '#engine/pedagogy/material/take-answers.ts';
+import { tellPupils } from '#engine/pedagogy/material/tell-pupils.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { splitReason } from '#engine/reading/split-reason.ts';
 
@@ -58,7 +59,7 @@ function answerAll(lesson: Lesson): Answered[] {
     if (byNumber !== undefined && number !== null)
       return { question, number, ...clean(byNumber, given.reasons.get(number) ?? null) };
     const { answer, reason } = splitReason(below.get(question) ?? answersBehind(question));
-    return { question, number, ...clean(answer, reason) };
+    return { question, number, ...clean(answer, reason === null ? null : tellPupils(reason)) };
   });
 }
 

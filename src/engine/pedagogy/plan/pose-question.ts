@@ -13,6 +13,7 @@ import {
 } from '#engine/pedagogy/material/read-questions.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { ANSWER_MARKED } from '#engine/pedagogy/understanding/role-of-line.ts';
+import type { Block } from '#engine/reading/source-document.ts';
 import { tellTable } from './tables-asked.ts';
 
 /** A question as a slide shows it, and what speaks against showing it. */
@@ -143,11 +144,24 @@ const linesOf = ({ kind, block, statements }: Piece): Line[] =>
           ...{ text: sign === '' ? text : `${sign} ${text}`, basis: [one], role: one.role },
           // `A - planalto ( ) choque de placas` is one line of two columns.
           isChoice:
-            (isOption({ ...one, text }) || /^\p{L}/u.test(sign)) &&
+            (isOption({ ...one, text }) || /^\p{L}/u.test(sign) || isPart(block, one)) &&
             !ROMAN.test(one.text) &&
             !/\S\s+\(\s*\)\s+\S/.test(one.text),
         };
       });
+
+const LONGEST_PART = 120;
+const FEWEST_PARTS = 2;
+
+/** `Na (Z = 11)` one level below the question of a list: counted by letters, which the list keeps to itself. */
+function isPart(block: Block, { text, role }: Statement): boolean {
+  if (block.type !== 'list' || !block.isOrdered || role !== 'exercise' || text.length > LONGEST_PART)
+    return false;
+  const parts = block.items.filter(({ level }) => level > 0);
+  return (
+    parts.length >= FEWEST_PARTS && !BOX.test(text) && parts.some((one) => one.text.trim() === text.trim())
+  );
+}
 
 /** `b) Did he swim? Why?`: what its letter asks is asked together. */
 const joinLettered = (lines: Line[]): Line[] =>

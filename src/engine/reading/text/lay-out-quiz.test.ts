@@ -84,7 +84,7 @@ it('reads a key in letters with what it says of single questions, and answers in
     '2) Quem usa capacete?',
     'a) só o passageiro',
     'b) todos',
-    'Gabarito: 1-B; 2) B. a multa vale para os dois.',
+    'Gabarito: 1-B; 2) B – a multa vale para os dois.',
   ]);
   expect(
     laidOut(

@@ -25,6 +25,8 @@ const HEADS_KEY =
   /^\W*(?:gabarito|respostas|chave de respostas)(?:\s+(?:oficial|comentado|d[aeo]s?\s.{1,30}))?\s*(?:\([^()]*\))?\s*:?$/iu;
 /** `Q5: A = sólidos …`: what the key says of a question besides its letter. */
 const OF_QUESTION = /^\W*(?:q|quest[ãa]o)\s?(\d{1,2})\s?[:–-]\s*(\S.*)$/iu;
+/** `3 - quem marcou a leu só o título` below `Comentários` */
+const OF_NUMBER = /^\W*(\d{1,2})\s?[.)–:-]\s*(\S.*)$/u;
 const HEADS_NOTES = /^coment[áa]rios?(?:\s\p{L}+){0,4}\s*:?$/iu;
 
 /** A question with the lines that stand below it up to the next. */
@@ -79,6 +81,9 @@ export function takeAnswers(question: Asked, key: Map<number, string>): void {
   if (judged.length >= FEWEST.judged) key.set(number, judged.join(' '));
   const isMatching = MATCHES.test(question.lines[0]?.text ?? '');
   const headed = question.lines.findIndex(({ text }) => HEADS_KEY.test(text));
+  const notes = question.lines.findIndex(
+    ({ text }, at) => HEADS_NOTES.test(text) && OF_NUMBER.test(question.lines[at + 1]?.text ?? ''),
+  );
   question.lines = question.lines.filter(({ text }, at) => {
     if (at === 0) return true;
     const [, one, toldOfOne = ''] = OF_ONE.exec(text) ?? [];
@@ -87,12 +92,18 @@ export function takeAnswers(question: Asked, key: Map<number, string>): void {
     const letters = PAIRS.test(text) && !isMatching ? readListed(text) : [];
     for (const [other, letter] of letters) key.set(other, letter);
     if (letters.length > 0 || (at === headed && PAIRS.test(question.lines[at + 1]?.text ?? ''))) return false;
-    const [, noted, note = ''] = headed > 0 && at > headed ? (OF_QUESTION.exec(text) ?? []) : [];
+    const [, noted, note = ''] =
+      headed > 0 && at > headed
+        ? (OF_QUESTION.exec(text) ?? [])
+        : notes > 0 && at > notes
+          ? (OF_NUMBER.exec(text) ?? [])
+          : [];
     if (noted !== undefined) {
       const known = key.get(Number(noted));
-      key.set(Number(noted), known === undefined ? note : `${known}. ${note}`);
+      key.set(Number(noted), known === undefined ? note : `${known} – ${note}`);
     }
-    if (noted !== undefined || (at > headed && headed > 0 && HEADS_NOTES.test(text))) return false;
+    const isHead = HEADS_NOTES.test(text) && (at === notes || (headed > 0 && at > headed));
+    if (noted !== undefined || isHead) return false;
     const told = KEY.exec(text)?.[1] ?? '';
     const listed = ORDER.test(told) ? [] : readAll(told);
     const said = ANSWER.exec(text)?.[1] ?? LETTER_BELOW.exec(text)?.[1] ?? (ORDER.test(told) ? told : '');

@@ -7,6 +7,7 @@ import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import type { DraftBlock, SourceDocument } from '#engine/reading/source-document.ts';
 import { alignColumns } from './align-columns.ts';
 import { takeFenced } from './fences.ts';
+import { headKey } from './head-key.ts';
 import { layOutQuiz } from './lay-out-quiz.ts';
 import { layOutTasks } from './lay-out-tasks.ts';
 import { headItems, matchListMarker, takeList } from './match-list-marker.ts';
@@ -22,7 +23,7 @@ import { findTypedTable, splitBars } from './typed-table.ts';
  */
 export function readText(text: string): SourceDocument {
   const lines = splitLines(alignColumns(openBraces(readEmojis(headSlides(text)))));
-  const blocks = readBlocks(headItems(partCounted(layOutExercises(pairRightWrong(countOn(lines))))));
+  const blocks = readBlocks(headItems(partCounted(layOutExercises(headKey(pairRightWrong(countOn(lines)))))));
   if (!hasWords(blocks)) throw new ReadingProblem('no_text');
   const tops = blocks.filter((block) => block.type === 'heading' && block.level === 1 && !block.isGuessed);
   const [only] = tops;
