@@ -5,6 +5,7 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isRuleAgain, nameFormulas, RESULT } from '#engine/pedagogy/lesson/name-formulas.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import type { Corrections } from './correct-together.ts';
 import { roomOf, splitSection } from './cut-section.ts';
 import type { DraftItem } from './draft-item.ts';
@@ -61,7 +62,10 @@ export function allocateSlides(
   const fillOwn = (index: number): DraftItem | null =>
     sayMore(lesson, index, said, FEWEST_MORE) ??
     sayFormulas(lesson, index, shown) ??
-    (isCrowded ? null : spare.own(index));
+    (isCrowded ? null : leaveToTest(spare.own(index)));
+  // Where a test is corrected nothing is made up before.
+  const leaveToTest = (item: DraftItem | null): DraftItem | null =>
+    corrections !== null && item !== null && isOurs(item) ? null : item;
   const fill = (index: number): DraftItem | null =>
     (isCrowded ? spare.own(index) : null) ??
     spare.any(index) ??
@@ -88,8 +92,9 @@ export function allocateSlides(
       }
       const item = fill(index);
       const pieces = drafts[index]?.[at]?.pieces ?? [];
-      if (item !== null) own[at] = { ...item, pieces: [...item.pieces, ...pieces] };
+      if (item !== null && !isOurs(item)) own[at] = { ...item, pieces: [...item.pieces, ...pieces] };
       else if (corrections?.take(filled.flat(), pieces)) own.splice(own.indexOf(null), 1);
+      else if (item !== null) own[at] = { ...item, pieces: [...item.pieces, ...pieces] };
       else if (spreadOut(own)) own.splice(own.indexOf(null), 1);
       else if (filled.some((items) => spreadOut(items, LEAST))) own.splice(own.indexOf(null), 1);
       else own[at] = { ...makeSpace(sections[index], spaces++, named), pieces };
@@ -102,6 +107,10 @@ export function allocateSlides(
     ),
   );
 }
+
+/** True for what asks nothing of the material's own. */
+const isOurs = ({ purpose, points }: DraftItem): boolean =>
+  purpose !== 'conteudo' && !points.some(({ basis }) => basis.some(({ role }) => isPracticeRole(role)));
 
 /** What is asked of a part to fill a place stands behind what the part tells. */
 function lookBackLast(items: readonly DraftItem[], told: ReadonlySet<DraftItem>): DraftItem[] {
