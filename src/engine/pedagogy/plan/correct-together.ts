@@ -3,7 +3,7 @@ import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { makeDistinct } from '#engine/pedagogy/outline/clean-title.ts';
 import type { DraftItem } from './draft-item.ts';
 import { answerOwn } from './own-answers.ts';
-import { type Corrected, readCorrected, tellAnswer, tellCorrection } from './tell-answer.ts';
+import { type Corrected, readCorrected, saysNothing, tellAnswer, tellCorrection } from './tell-answer.ts';
 
 const FEWEST_LOOKED = 2;
 const LOOK_BACK = 'Marque as questões que você acertou; das outras, anote o assunto e o que precisa rever';
@@ -119,7 +119,7 @@ function nameRun(run: readonly Place[]): string {
 
 function askAnother(place: Place): DraftItem {
   const { asked, name, basis } = place.corrected;
-  const text = `${ANOTHER}: ${asked === '' ? name.replace(/^Q/u, 'q') : asked}`;
+  const text = `${ANOTHER}: ${saysNothing(asked) ? name.replace(/^Q/u, 'q') : asked}`;
   return {
     purpose: 'pratica',
     title: nameOne('Questão da turma', place),

@@ -136,7 +136,7 @@ function retell(lesson: Lesson): Grounded[] {
 
 /** No key answers what one asks oneself or talks about. */
 export const ASKS_ONESELF =
-  /^(?:Já consigo|Volte à pergunta|Conversem|Discutam|Desenhe|Expliquem em duplas|Sem olhar|Em grupos, (?:listem|digam|montem)|Corrijam juntos|Escrevam em duplas|Marque as questões que você acertou|Pergunta: |Resposta: |Comentário: |Questão \d+: |[a-h]\) .+ → |O que muda de “|O que “[^?]* têm em comum)/u;
+  /^(?:Já consigo|Volte à pergunta|Conversem|Discutam|Desenhe|Expliquem em duplas|Sem olhar|Em grupos, (?:listem|digam|montem)|Corrijam juntos|Escrevam em duplas|Marque as questões que você acertou|Pergunta: |Resposta: |Comentário: |Questão \d+: |[a-h]\) .+ → |.+ → [VFCE]$|O que muda de “|O que “[^?]* têm em comum)/u;
 
 /** What calls the opening question back. */
 export const BACK = 'Volte à pergunta da abertura:';

@@ -17,7 +17,7 @@ const LONGEST_ASKED = 300;
 export interface Corrected {
   /** `Questão 3`, or what is asked where the material counts nothing. */
   name: string;
-  /** What is asked, without its options; '' where that says nothing by itself. */
+  /** What is asked, without its options; '' where it is too long to be said again. */
   asked: string;
   /** `d) hemácias`; '' where the material answers nothing. */
   answer: string;
@@ -31,7 +31,9 @@ export interface Corrected {
 export function readCorrected({ question, number, answer, reason }: Answered): Corrected {
   const points = poseQuestion(question)?.points ?? [];
   const lines = points.length > 0 ? points : linesOf(question.own.flatMap(({ statements }) => statements));
-  const stem = lines.filter(({ text }) => !OPTION.test(text));
+  const stem = lines.filter(
+    ({ text, basis }) => !OPTION.test(text) && basis[0]?.role !== 'statement_to_judge',
+  );
   const options = lines
     .filter(({ text }) => LETTERED.test(text))
     .map(({ text }) => text.replace(LETTERED, '').replace(/[\s.;]+$/u, ''));
@@ -39,16 +41,16 @@ export function readCorrected({ question, number, answer, reason }: Answered): C
     .map(({ text }) => text.replace(NUMBER, ''))
     .join(' ')
     .trim();
-  const isWhole = asked.length <= LONGEST_ASKED && !BARE_ORDER.test(asked);
+  const judged = lines.filter(({ text, basis }) => BOX.test(text) || basis[0]?.role === 'statement_to_judge');
   const picked = answer === '' ? null : pickOption(answer, options);
   const letter = picked === null ? '' : `${'abcdefgh'[options.indexOf(picked.right)]}) `;
   const told = picked === null ? (/^[A-E]$/u.test(answer) ? `letra ${answer}` : answer) : picked.right;
   return {
     name: number === null ? upperFirst(asked) : `Questão ${number}`,
-    asked: isWhole ? upperFirst(asked) : '',
+    asked: asked.length <= LONGEST_ASKED ? upperFirst(asked) : '',
     answer: `${letter}${told}`,
     reason: picked?.reason ?? reason,
-    parts: picked === null ? pairParts(options, answer) : [],
+    parts: picked === null ? [...pairParts(options, answer), ...pairJudged(judged, answer)] : [],
     basis: lines.flatMap(({ basis }) => basis).slice(0, MOST_BASIS),
   };
 }
@@ -63,6 +65,22 @@ function pairParts(asked: readonly string[], answer: string): string[] {
   });
 }
 
+const BOX = /^\(\s*\)/u;
+
+/** `O Sol é uma estrela → V`, where the key has a sign for each of them. */
+function pairJudged(judged: readonly Grounded[], answer: string): string[] {
+  const signs = /^[VFCE](?:[\s,;/–-]+[VFCE])*$/u.test(answer) ? (answer.match(/[VFCE]/gu) ?? []) : [];
+  return signs.length !== judged.length
+    ? []
+    : judged.map(
+        ({ text }, at) =>
+          `${text
+            .replace(BOX, '')
+            .replace(/[\s.;]+$/u, '')
+            .trim()} → ${signs[at] ?? ''}`,
+      );
+}
+
 const MOST_BASIS = 3;
 const linesOf = (statements: readonly Statement[]): Grounded[] =>
   statements.map((one) => ({ text: one.text, basis: [one] }));
@@ -73,10 +91,11 @@ export function tellAnswer({ name, asked, answer, reason, basis }: Corrected, ha
   // What asks closes itself; a name is followed by what is said of it.
   const head = /[?:.!]$/u.test(name) ? name.replace(/:$/u, '') : `${name}:`;
   if (answer !== '') return { text: `${head} ${told.replace(/\.$/u, '')}`, basis };
-  return asked === ''
-    ? { text: `${CORRECT}: ${lower(name)}`, basis }
-    : { text: `${CORRECT}: ${asked}`, basis };
+  return { text: `${CORRECT}: ${saysNothing(asked) ? lower(name) : asked}`, basis };
 }
+
+/** True for what asks nothing without what stands below it. */
+export const saysNothing = (asked: string): boolean => asked === '' || BARE_ORDER.test(asked);
 
 /** A correction that has a slide to itself: what is asked, what answers it, and why. */
 export function tellCorrection(corrected: Corrected): Grounded[] {

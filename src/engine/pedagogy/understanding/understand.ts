@@ -10,6 +10,7 @@ import { correctRole, roleInForm } from './correct-role.ts';
 import { findSlideTitles, looksLikeTitle } from './find-slide-titles.ts';
 import { type JudgedGenre, judgeGenre } from './genre/judge-genre.ts';
 import { ADVISES, FORBIDS, LABEL } from './heading-class.ts';
+import { judgeNumerals } from './judge-numerals.ts';
 import { isContentRole, type Role } from './role.ts';
 import { tellFields, tellFormHeads, tellPlanSlides } from './roles-in-plan.ts';
 import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
@@ -90,7 +91,7 @@ export function understand(
   const { bits: judgedAlone, tales } = tellTalesRead(
     ASKING_GENRES.has(genre) ? inItems : tellLinesAlike(tellGroups(tellLettered(tellNamed(inItems)))),
   );
-  const known = tellBelowHeads(judgedAlone, PLANS.has(genre));
+  const known = judgeNumerals(tellBelowHeads(judgedAlone, PLANS.has(genre)));
   for (const { block, index, role } of known) roles.set(`${block.id} ${index}`, role);
   return {
     ...(told === null ? judged : takeTold(told, judged)),

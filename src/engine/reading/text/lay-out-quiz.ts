@@ -151,7 +151,8 @@ function layOut({ number, lines }: Asked, answer: string, isBehind: boolean): Te
       lineOf(first, `${number}) ${bare.replace(/[:.]$/, '')}: ${asked.map(({ text }) => text).join(' – ')}`),
       ...rest,
     ];
-  const options = isLetter(answer);
+  // `B – quem marcou a …`: the letter, and what is said of it.
+  const options = isLetter(answer.replace(/\s–\s.*$/su, ''));
   return [
     ...(options ? partOptions(`${number}) ${bare}`) : [`${number}) ${bare}`]).map((text) =>
       lineOf(first, text),

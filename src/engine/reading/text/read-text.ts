@@ -11,6 +11,7 @@ import { headKey } from './head-key.ts';
 import { layOutQuiz } from './lay-out-quiz.ts';
 import { layOutTasks } from './lay-out-tasks.ts';
 import { headItems, matchListMarker, takeList } from './match-list-marker.ts';
+import { numberAsked } from './number-asked.ts';
 import { openBraces } from './open-braces.ts';
 import { countOn, pairRightWrong, partCounted, splitLines, type TextLine } from './split-lines.ts';
 import { headSlides, readEmojis } from './typed-marks.ts';
@@ -23,7 +24,9 @@ import { findTypedTable, splitBars } from './typed-table.ts';
  */
 export function readText(text: string): SourceDocument {
   const lines = splitLines(alignColumns(openBraces(readEmojis(headSlides(text)))));
-  const blocks = readBlocks(headItems(partCounted(layOutExercises(headKey(pairRightWrong(countOn(lines)))))));
+  const blocks = readBlocks(
+    headItems(partCounted(layOutExercises(headKey(numberAsked(pairRightWrong(countOn(lines))))))),
+  );
   if (!hasWords(blocks)) throw new ReadingProblem('no_text');
   const tops = blocks.filter((block) => block.type === 'heading' && block.level === 1 && !block.isGuessed);
   const [only] = tops;

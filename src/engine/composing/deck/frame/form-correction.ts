@@ -4,7 +4,7 @@ import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { Statement } from '#shared/composition/blocks.ts';
 
 /** `Resposta: c) quatro`, `Questão 3: d) hemácias`, `a) x + 7 = 12 → 5` */
-const ANSWERS = /^(?:Resposta|Questão \d+): |^[a-h]\) .+ → /u;
+const ANSWERS = /^(?:Resposta|Questão \d+): |^[a-h]\) .+ → | → [VFCE]$/u;
 const NAMED = /^(Pergunta|Resposta|Comentário|Questão \d+|Corrijam juntos): (.+)$/su;
 const MOST_POINTS = 6;
 

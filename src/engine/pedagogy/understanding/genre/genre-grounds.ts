@@ -1,5 +1,6 @@
 import type { Genre } from '#shared/analysis/genres.ts';
 import {
+  asksAndAnswers,
   blankQuarters,
   blankShare,
   explainsFirst,
@@ -98,6 +99,7 @@ export const GROUNDS: readonly Ground[] = [
     (m) => practiceShare(m) > 0.2 && practiceQuarters(m) >= 3 && !isMostlyTold(m) && !explainsFirst(m),
   ),
   ground('lista_exercicios', 3.5, 'o título fala em exercícios ou atividades', saysPractice),
+  ground('lista_exercicios', 2.5, 'traz perguntas e, atrás delas, o gabarito', asksAndAnswers),
   ground(
     'lista_exercicios',
     1,

@@ -77,12 +77,22 @@ export const looksLikeTest = (m: Measures): boolean =>
   (!explainsInParts(m) &&
     m.text(/folha de respostas|gabarito|caneta|candidato|questoes objetivas|nota:|matricula|data: _/g) >= 2);
 
+/** Questions from its first lines on, and behind them their key. */
+export const asksAndAnswers = (m: Measures): boolean =>
+  m.kind === 'text' &&
+  m.text(/(?:^|\n)gabarito/g) > 0 &&
+  practiceShare(m) + m.text(/\?\s*(?:\n|$)/g) / Math.max(1, m.bits) >= 0.3 &&
+  m.before <= MOST_BEFORE &&
+  !isMostlyTold(m);
+const MOST_BEFORE = 0.25;
+
 /** Typed without parts, or in lines that begin with small letters. */
 export const isLooseNote = (m: Measures): boolean =>
   m.kind === 'text' &&
   (m.headingCount < 3 || m.share('starta') > 0.4) &&
   practiceShare(m) < 0.5 &&
   !givesPoints(m) &&
+  !asksAndAnswers(m) &&
   !m.opening(/lista (?:d|n|\d)/);
 
 /** Verses end in `;` too: a program has its own words besides. */
