@@ -263,7 +263,7 @@ export function askChecks(lesson: Lesson, most: number, only?: number): Question
   const perSection = writeQuiz(lesson).filter((_, index) => only === undefined || only === index);
   const rounds = Math.max(0, ...perSection.map(({ length }) => length));
   const inTurn = Array.from({ length: rounds }, (_, round) => perSection.flatMap((own) => own[round] ?? []));
-  const all = inTurn.flat();
+  const all = inTurn.flat().filter(isNewAnswer);
   const trues = all.filter(({ answer }) => answer === TRUE).slice(0, 1);
   const others = all.filter(({ answer }) => answer !== TRUE);
   // Five dates in a row check one thing: the third of a form waits for other forms.
@@ -271,6 +271,16 @@ export function askChecks(lesson: Lesson, most: number, only?: number): Question
     others.slice(0, at).filter((other) => formOf(other) === formOf(question)).length >= MOST_OF_A_FORM;
   const late = others.filter(isThird);
   return [...others.filter((question) => !late.includes(question)), ...late, ...trues].slice(0, most);
+}
+
+/** What answers one question needs no second one, however that is asked. */
+function isNewAnswer({ answer, kind }: Question, at: number, all: readonly Question[]): boolean {
+  const bare = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  return kind === 'verdadeiro_falso' || all.findIndex((other) => bare(other.answer) === bare(answer)) === at;
 }
 
 const MOST_OF_A_FORM = 2;

@@ -13,6 +13,7 @@ import { isCourse } from '#engine/pedagogy/material/is-procedure.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
+import { takeCourse } from './questions/ends-course.ts';
 import { TRUE } from './questions/judge-statements.ts';
 import { mix } from './questions/mix.ts';
 import { showQuestion, writeQuiz } from './questions/write-quiz.ts';
@@ -116,11 +117,13 @@ function orderSteps(matter: readonly Piece[], all: readonly Piece[]): Grounded[]
     // Options of a question have no order.
     if (run.some(({ role, text }) => isPracticeRole(role) || /\s=\s/.test(text))) return [];
     // A step that takes a paragraph is left out: those around it have their order all the same.
-    const steps = run
-      .flatMap((own) => {
+    const course = takeCourse(
+      run.flatMap((own) => {
         const step = sayStep(own);
         return step === null ? [] : [{ step, own }];
-      })
+      }),
+    );
+    const steps = course
       // Of a long course as many as a task holds, from its beginning to its end.
       .filter((_, at, all) => {
         const every = Math.max(1, (all.length - 1) / (MOST_STEPS - 1));

@@ -30,8 +30,16 @@ const ENOUGH = 3;
 export function openTaskBank(lesson: Lesson, objectives: readonly LessonObjective[]): TaskBank {
   const taken = new Set<string>();
   // What the class was asked to guess at first is not asked again right away, where enough else can be.
-  const opening = askOpening(lesson)?.basis[0];
-  const checks = showChecks(askChecks(lesson, ALL));
+  const first = askOpening(lesson);
+  const opening = first?.basis[0];
+  const own = ownTasks(lesson, ALL);
+  const ownAsked = new Set(own.map(({ text }) => fold(text)));
+  // What the material asks itself it asks in its own place.
+  const checksOf = (section?: number): Grounded[] =>
+    showChecks(askChecks(lesson, ALL, section)).filter(({ text }) => !ownAsked.has(fold(text)));
+  const checks = checksOf();
+  for (const one of own.length > 1 ? own : [])
+    if (fold(first?.text ?? '').includes(fold(one.text))) taken.add(keyOf(one));
   const asked = checks.filter(({ basis }) => opening !== undefined && basis.includes(opening));
   if (checks.length - asked.length >= ENOUGH) for (const one of asked) taken.add(keyOf(one));
   /** What a slide asks already, however it is worded there. */
@@ -77,10 +85,10 @@ export function openTaskBank(lesson: Lesson, objectives: readonly LessonObjectiv
       );
       return [...own, ...take(ours, own.length >= 3 ? 0 : most - own.length)];
     },
-    takeChecks: (most, section) => take(showChecks(askChecks(lesson, ALL, section)), most, MOST_OF_CHECKS),
+    takeChecks: (most, section) => take(checksOf(section), most, MOST_OF_CHECKS),
     askTold: (checks, told) => {
       const isTold = ({ basis }: Grounded): boolean => basis.some((line) => told.has(line));
-      const all = showChecks(askChecks(lesson, ALL));
+      const all = checksOf();
       const known = new Set(all.map(({ text }) => text));
       const others = all.filter(isTold);
       return checks.map((check) => {
@@ -116,6 +124,12 @@ function fitSlide(tasks: readonly Grounded[], most: number, room: number): Groun
     return true;
   });
 }
+
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** One map of terms is enough for a lesson, whichever terms it joins. */
 const keyOf = ({ text }: Grounded): string =>

@@ -1,8 +1,11 @@
 import { datesIn } from '#engine/pedagogy/language/discourse/dates.ts';
 import { quantitiesIn } from '#engine/pedagogy/language/discourse/quantities.ts';
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { inside } from './ask-reasons.ts';
 import { tellsBelief } from './judge-errors.ts';
 import { mix } from './mix.ts';
 import type { Question } from './question.ts';
@@ -37,12 +40,16 @@ export function askFigures(points: readonly Point[], section: number, known: rea
     const hasChoice = others.length >= LEAST_OPTIONS - 1;
     // `Apenas 3% é doce`: of what, the sentence before has said.
     if (OF_NOTHING.test(point.text) || /[=∈←≠≤≥]/u.test(point.text)) return [];
-    // `Em ____, a fábrica parou` may be filled by a place, too.
-    const order = figure.kind === 'year' && !hasChoice ? 'Complete com o ano' : 'Complete';
+    // `Em ____, a fábrica parou` may be filled by a place, too: a year is asked for as one.
+    const isYear = figure.kind === 'year';
+    const text = isYear
+      ? askYear(point.text, figure.text)
+      : `Complete: “${nest(point.text.replace(figure.text, GAP))}”.`;
+    if (text === null) return [];
     return [
       {
-        kind: hasChoice ? ('multipla_escolha' as const) : ('lacuna' as const),
-        text: `${order}: “${nest(point.text.replace(figure.text, GAP))}”.`,
+        kind: hasChoice ? ('multipla_escolha' as const) : isYear ? ('aberta' as const) : ('lacuna' as const),
+        text,
         options: hasChoice ? mix([figure.text, ...others.slice(0, MOST_OPTIONS - 1)]) : [],
         answer: figure.text,
         bloomLevel: 'lembrar' as const,
@@ -52,6 +59,20 @@ export function askFigures(points: readonly Point[], section: number, known: rea
     ];
   });
 }
+
+/** `Em 1941, a usina parou` → `Em que ano a usina parou?`; null where the year is no adverbial of a whole sentence. */
+function askYear(sentence: string, year: string): string | null {
+  const bare = sentence.replace(/[\s.;]+$/u, '');
+  const [, first] = new RegExp(`^(?:No ano de|Em) ${year},? (.+)$`, 'u').exec(bare) ?? [];
+  const [, before, after = ''] =
+    new RegExp(`^(.+?),? (?:no ano de|em) ${year}(?=$|[\\s,])(.*)$`, 'u').exec(bare) ?? [];
+  const told = first ?? (before === undefined ? null : `${before}${after}`);
+  if (told === null || told.length > LONGEST_TOLD || /[;:?]/.test(told) || !STARTS.test(told)) return null;
+  return hasFiniteVerb(upperFirst(told)) ? `Em que ano ${inside(upperFirst(told))}?` : null;
+}
+const LONGEST_TOLD = 130;
+/** An article or a name; `foi criada a usina` has its subject behind its verb. */
+const STARTS = /^(?:[OAoa]s?|[Uu]ma?|\p{Lu}\p{L}+) /u;
 
 /** A sentence of the material made false by another of its own figures of the same kind. */
 export function judgeFigures(

@@ -116,7 +116,7 @@ Cada fábrica mudou o trabalho do seu jeito.
 | Toyotismo | 1950 | produção conforme a demanda; estoque pequeno |`);
     expect(quiz).toContainEqual(['De quando é “Taylorismo”, segundo a tabela?', '1911']);
     expect(quiz).toContainEqual([
-      'A qual modelo corresponde, na tabela: “Produção conforme a demanda”?',
+      'A que modelo corresponde isto: “Produção conforme a demanda”?',
       'Toyotismo',
     ]);
   });

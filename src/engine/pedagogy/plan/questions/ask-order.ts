@@ -6,6 +6,7 @@ import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
+import { endsCourse } from './ends-course.ts';
 import { mix } from './mix.ts';
 import type { Question } from './question.ts';
 
@@ -59,9 +60,10 @@ function askSteps(pieces: readonly Piece[]): Question[] {
     const asked = steps.flatMap((step, at): Question[] => {
       const next = steps[at + 1];
       if (at === 0 || !isOnce(step) || next === undefined || !isOnce(next)) return [];
+      if ([step, next].some(({ text }) => endsCourse(text) || !BEGINS_WITH_DEED.test(text))) return [];
       // A neighbour of the right one may well be done at the same time.
       const wrong = steps.flatMap((one, place) =>
-        !isOnce(one) || Math.abs(place - at - 0.5) < 2 ? [] : [one.text],
+        !isOnce(one) || Math.abs(place - at - 0.5) < 2 || !BEGINS_WITH_DEED.test(one.text) ? [] : [one.text],
       );
       if (wrong.length < MOST_WRONG) return [];
       return [
@@ -80,6 +82,8 @@ function askSteps(pieces: readonly Piece[]): Question[] {
     return asked.filter((_, at) => at === 0 || at === half).slice(0, MOST_OF_A_LIST);
   });
 }
+
+const BEGINS_WITH_DEED = /^\p{L}+(?:[aei]r(?:-se)?|[ae])(?=\s)/iu;
 
 const DEED = /^\W*\p{L}+(?:[aei]r(?:-se)?|[ae])\s/iu;
 

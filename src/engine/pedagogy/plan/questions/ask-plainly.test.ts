@@ -262,7 +262,7 @@ it('asks for no figure of what only the sentence before names, and calls a year 
     .map(({ text }) => text)
     .join(' ');
   expect(asked).not.toContain('Apenas ____');
-  expect(asked).toContain('Complete com o ano: “A usina foi criada em ____');
+  expect(asked).toContain('Em que ano a usina foi criada por decreto do governo?');
 });
 
 it('checks by no more than two of a form before other forms', () => {

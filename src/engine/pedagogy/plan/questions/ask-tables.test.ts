@@ -27,7 +27,7 @@ A corda certa depende do esforço que ela faz no barco.
     expect(asked).toContainEqual(
       expect.objectContaining({
         kind: 'multipla_escolha',
-        text: 'Qual é a grossura de “Adriça”, segundo a tabela?',
+        text: 'Qual é a grossura de “Adriça”?',
         answer: '8 mm',
         options: expect.arrayContaining(['8 mm', '12 mm', '20 mm']),
       }),
@@ -109,7 +109,7 @@ Três igrejas nasceram das reformas do século XVI na Europa.
   ).flat();
   expect(asked).toContainEqual(
     expect.objectContaining({
-      text: 'Na tabela, o que corresponde a “Líder” em “Luteranismo”?',
+      text: 'Quanto a “Líder”, o que caracteriza “Luteranismo”?',
       answer: 'Lutero',
       options: expect.arrayContaining(['Calvino', 'Henrique VIII', 'Lutero']),
     }),

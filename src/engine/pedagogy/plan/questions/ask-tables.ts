@@ -20,7 +20,7 @@ const FEMININE = /(?:a|ção|são|dade|tude|gem|ise|fase|base|lei|cor|forma|raiz
 const MASCULINE = /(?:ema|oma|ama|dia|mapa|planeta)$/iu;
 const PLURAL = /s$/u;
 
-/** `Qual é o volume de “tanque azul”, segundo a tabela?`: a value of a table by its row and its column. */
+/** `Qual é o volume de “tanque azul”?`: a value of a table by its row and its column. */
 export function askTables(pieces: readonly Piece[], section: number): Question[] {
   return pieces.flatMap(({ block, statements }) => {
     if (block.type !== 'table' || block.rows.length <= LEAST_ROWS) return [];
@@ -58,10 +58,8 @@ export function askTables(pieces: readonly Piece[], section: number): Question[]
         const others = [...new Set(cells.filter((cell) => cell !== answer))].slice(0, MOST_OPTIONS - 1);
         const text = when
           ? `De quando é “${name}”, segundo a tabela?`
-          : isAttribute(column)
-            ? `${askFor(column)} de “${name}”, segundo a tabela?`
-            : `Segundo a tabela, o que corresponde a “${name}” na coluna “${column}”?`;
-        return [choose(text, answer, others, basis, section)];
+          : (askForm(column, name) ?? askMeaning(column, name) ?? askAttribute(column, name));
+        return text === null ? [] : [choose(text, answer, others, basis, section)];
       });
     });
     return [...asked, ...askBack({ header, rows, names, taken, basisOf }, section)].slice(0, MOST_OF_A_TABLE);
@@ -71,7 +69,24 @@ export function askTables(pieces: readonly Piece[], section: number): Question[]
 const LONGEST_SIDE = 60;
 const MOST_OF_SIDES = 3;
 
-/** `Na tabela, o que corresponde a “Salvação” em “Calvinismo”?`: one side of a comparison, with the others to choose from. */
+const PERSON =
+  /^(?:eu|tu|ele|ela|ele\/ela|n[óo]s|v[óo]s|eles|elas|voc[êe]s?|a gente|yo|t[úu]|[ée]l|ella|usted|nosotr[oa]s|vosotr[oa]s|ell[oa]s|ustedes|i|you|he|she|it|we|they|je|il|elle|nous|vous|ils|elles)(?:[\s/,(].*)?$/iu;
+/** `Que forma de “hablar” vai com “yo”?` of a table of verbs by persons; null for another. */
+const askForm = (column: string, name: string): string | null =>
+  PERSON.test(name) && /^\p{L}+$/u.test(column)
+    ? `Que forma de “${column.toLowerCase()}” vai com “${name.toLowerCase()}”?`
+    : null;
+
+/** `O que significa “apellido”?` of a table of words of another language; null for another. */
+const askMeaning = (column: string, name: string): string | null =>
+  /^(?:(?:em )?portugu[êe]s|tradu[çc][ãa]o|significados?|o que significa)$/iu.test(column)
+    ? `O que significa “${name}”?`
+    : null;
+
+const askAttribute = (column: string, name: string): string | null =>
+  isAttribute(column) && !/^\p{Lu}{3,}/u.test(column) ? `${askFor(column)} de “${name}”?` : null;
+
+/** `Quanto a “Salvação”, o que caracteriza “Calvinismo”?`: one side of a comparison, with the others to choose from. */
 function askSides({ header, rows, names, basisOf }: Omit<Named, 'taken'>, section: number): Question[] {
   return rows
     .flatMap((row, at): Question[] => {
@@ -81,7 +96,8 @@ function askSides({ header, rows, names, basisOf }: Omit<Named, 'taken'>, sectio
       const side = at % Math.max(1, cells.length);
       const [answer = '', basis] = [cells[side], basisOf(at)];
       if (!areApart || !isPlain || basis.length === 0) return [];
-      const text = `Na tabela, o que corresponde a “${names[at]}” em “${header[side + 1]}”?`;
+      const [name = '', column = ''] = [names[at], header[side + 1]];
+      const text = askForm(column, name) ?? `Quanto a “${name}”, o que caracteriza “${column}”?`;
       const others = cells.filter((cell) => cell !== answer).slice(0, MOST_OPTIONS - 1);
       return [choose(text, answer, others, basis, section)];
     })
@@ -128,7 +144,15 @@ function askBack({ header, rows, names, taken, basisOf }: Named, section: number
   const head = header[0] ?? '';
   // `Form` of a lesson of English is no word to ask with.
   const isWord = head.split(' ').every((word) => loadDictionary().has(word.toLowerCase()));
-  if (!isWord || !ASKABLE.test(head) || PLURAL.test(head) || head.split(' ').length > 2) return [];
+  if (
+    !isWord ||
+    !isAttribute(head) ||
+    /^\p{Lu}{2,}$/u.test(head) ||
+    !ASKABLE.test(head) ||
+    PLURAL.test(head) ||
+    head.split(' ').length > 2
+  )
+    return [];
   return rows.flatMap((row, at): Question[] => {
     const name = names[at] ?? '';
     const said = row
@@ -148,7 +172,7 @@ function askBack({ header, rows, names, taken, basisOf }: Named, section: number
     if (contentStems(said).some((key) => own.includes(key))) return [];
     const others = names.filter((other) => other !== name).slice(0, MOST_OPTIONS - 1);
     if (others.length < LEAST_OPTIONS - 1) return [];
-    const text = `A qual ${head.toLowerCase()} corresponde, na tabela: “${said}”?`;
+    const text = `A que ${head.toLowerCase()} corresponde isto: “${said}”?`;
     return [choose(text, name, others, basis, section)];
   });
 }

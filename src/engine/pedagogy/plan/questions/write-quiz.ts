@@ -18,9 +18,11 @@ import { askSentence } from './ask-sentence.ts';
 import { askTables } from './ask-tables.ts';
 import { askTerms } from './ask-terms.ts';
 import { askWho } from './ask-who.ts';
+import { asksWell } from './asks-well.ts';
 import { judgeErrors } from './judge-errors.ts';
 import { judgeOpposites, judgeStatements, TRUE } from './judge-statements.ts';
 import { dropTrifles, isFair, rankOf } from './judge-worth.ts';
+import { likeOptions } from './like-options.ts';
 import type { Question } from './question.ts';
 
 const MOST_POINTS = 120;
@@ -46,10 +48,10 @@ export function writeQuiz(lesson: Lesson): Question[][] {
   return known;
 }
 
-/** Of sentences to judge hardly more are true than false: else one answers `verdadeiro` without reading. */
+/** Of sentences to judge no more are true than false: else one answers `verdadeiro` without reading. */
 function balance(perSection: Question[][]): Question[][] {
   const judged = perSection.flat().filter(({ kind }) => kind === 'verdadeiro_falso');
-  let left = 1 + judged.filter(({ answer }) => answer !== TRUE).length;
+  let left = judged.filter(({ answer }) => answer !== TRUE).length;
   return perSection.map((own) => own.filter(({ answer }) => answer !== TRUE || left-- > 0));
 }
 
@@ -69,9 +71,10 @@ export function writeQuizOf(
   const quiz: Question[] = [];
   for (let round = 0; round < MOST_OF_A_WAY; round += 1)
     for (const way of ways) {
-      const question = way[round];
-      if (question === undefined || question.text.length > LONGEST || isAsked(question, quiz)) continue;
-      if (!isFair(question)) continue;
+      const found = way[round];
+      if (found === undefined || found.text.length > LONGEST || isAsked(found, quiz)) continue;
+      if (!isFair(found) || !asksWell(found)) continue;
+      const question = likeOptions(found);
       // Who does not read yet is asked aloud, and fills in no gap.
       if (!isEarly || SPOKEN.has(question.kind)) quiz.push(question);
     }
