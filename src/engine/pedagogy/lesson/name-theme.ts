@@ -17,6 +17,9 @@ const FEWEST_USES = 4;
 /** Whether a heading names the paper, the class or the course, not what is learnt. */
 export const namesPaper = (title: string): boolean => BESIDE.test(title) || OF_A_FILE.test(title);
 
+/** Whether it names a whole course (`Sociologia`), of which any lesson is a part. */
+export const namesCourse = (title: string): boolean => SUBJECT.test(title.trim());
+
 /**
  * What the lesson is about in a few words: the part of its title that names a subject, else the term it comes back to.
  * null where neither is plain.

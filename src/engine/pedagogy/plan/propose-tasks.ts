@@ -245,7 +245,7 @@ function applyFormula(lesson: Lesson, matter: readonly Piece[]): Grounded[] {
       !isRule(plain) ||
       /=\s*[\d.,]+$/.test(plain) ||
       (plain.match(/\p{L}/gu)?.length ?? 0) < FEWEST_SIGNS ||
-      /\p{L}{4}/u.test(plain) ||
+      /\p{L}{4}|[→⇒]/u.test(plain) ||
       // `A + B = C`: letters that stand for anything.
       /^[^\p{L}]*(?:[A-C](?:\[[^\]]*\])?[^\p{L}]*)+$/u.test(plain)
       ? []

@@ -1,13 +1,8 @@
+import { asksForLabel } from '#engine/pedagogy/language/asks-for-label.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Question } from './question.ts';
 
-/** `Nas cidades: favelas`, `Entre palavras repetidas: cara a cara`: a place or a case of which lines tell, no thing. */
-const OF_A_CASE =
-  /^O que (?:é|são) (?:(?:n|d)[oa]s?|aos?|às?|em|de|entre|antes|depois|dentro|fora|perto|sem|com|por|para|pelos?|pelas?|sob|sobre|durante|até|desde|quando|se|onde|como|sempre|nunca|já|hoje|n[ãa]o)(?!\p{L})/iu;
-/** What notes head their lines with, of whatever they tell. */
-const OF_A_LABEL =
-  /^(?:O que (?:é|são)|Qua(?:l|is) (?:é|são|foi|foram)) (?:(?:[oa]s?|uma?) )?(?:erros?(?: (?:comu[mn]s?|frequentes?))?|exemplos?|dicas?|macetes?|truques?|obs(?:erva[çc](?:ão|ões))?|aten[çc][ãa]o|importante|lembretes?|resumo|conclus(?:ão|ões)|curiosidades?|causas?|consequ[êe]ncias?|caracter[íi]sticas?|vantagens?|desvantagens?|tarefas?|atividades?|objetivos?|materia(?:l|is)|regras?|casos?|tipos?|passos?|etapas?|fim|final|in[íi]cio|come[çc]o|resultados?|detalhes?|cuidados?|pontos?|partes?|objetos?|assuntos?|temas?|autor(?:es)?|livros?|textos?|obras?|conceitos?|defini[çc](?:ão|ões)|fun[çc](?:ão|ões))\?$/iu;
 const GAP = /_{3,}/u;
 const FEWEST_AROUND = 6;
 /** `Complete com o ano`, `Complete: “Depois de um mês vira ____”`: a figure or an end that nothing before it leads to. */
@@ -16,7 +11,7 @@ const LEANS =
 
 /** Whether a question names a thing, leaves a gap that counts, and does not say its own answer. */
 export function asksWell({ text, kind, answer }: Question): boolean {
-  if (OF_A_CASE.test(text) || OF_A_LABEL.test(text) || text.startsWith('Complete com o ano')) return false;
+  if (asksForLabel(text) || text.startsWith('Complete com o ano')) return false;
   if (kind === 'verdadeiro_falso') return !LEANS.test(/“(.+)”/su.exec(text)?.[1] ?? '');
   return GAP.test(text) ? leavesGap(text, answer) : !saysAnswer(text, answer);
 }

@@ -1,0 +1,111 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { isStory } from '#engine/pedagogy/lesson/list-dates.ts';
+import { nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
+import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
+import { findNotes } from '#engine/pedagogy/material/is-note.ts';
+import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { FORBIDS } from '#engine/pedagogy/understanding/heading-class.ts';
+import { nameOfAim, themeOfAim } from './aim-name.ts';
+import { deedOfName } from './find-objectives.ts';
+import { hasFormula, mainForm } from './main-form.ts';
+
+/** Verbs of the revised Bloom taxonomy with what they act on, by what a section mostly does. */
+export const BY_FORM: Record<string, (title: string) => string> = {
+  process: (title) => `descrever, na ordem, o que acontece em ${title}`,
+  cycle: (title) => `representar em um esquema ${title}`,
+  cause_effect: (title) => `relacionar causas e consequências em ${title}`,
+  formula: (title) => `aplicar a um caso novo as fórmulas de ${title}`,
+};
+const FOR_YOUNG_CHILDREN = [
+  (title: string) => `reconhecer em figuras e objetos o que aparece em ${title}`,
+  (title: string) => `contar com suas palavras ${title}`,
+  (title: string) => `representar ${title} com desenho ou gesto`,
+];
+
+/** An aim by the name of the part. */
+export function aimByName(lesson: Lesson, index: number, basis: Grounded['basis']): Grounded | null {
+  const name = nameOfAim(lesson, index);
+  if (name === null) return null;
+  // A title that is no name (`Em locuções femininas e na indicação de horas`) is a part of what the lesson is about.
+  const about = isNamed(name) ? name : themeOfAim(lesson);
+  const title = `“${name}”`;
+  if (lesson.input.level === 'infantil')
+    return { text: FOR_YOUNG_CHILDREN[index % FOR_YOUNG_CHILDREN.length]?.(title) ?? '', basis };
+  if (lesson.material.understanding?.genre === 'modelo_formulario')
+    return { text: `seguir o que o modelo pede em ${title}`, basis };
+  const form = mainForm(lesson, index);
+  // `Por que o lago secou?` is an aim as it stands.
+  const asked =
+    /^(?:(?:por que|como|o que (?:é|são)|para que|quem (?:é|foi|foram)|onde|quando)\s[^?:;]{3,70}\?|(?:o que (?:é|são)|por que|para que) \p{L}[^?:;]{3,60})$/iu.exec(
+      name,
+    )?.[0];
+  if (asked !== undefined) return { text: `explicar ${lowerFirst(asked).replace(/\?$/, '')}`, basis };
+  if (SIDES.test(name)) {
+    // `Características`: of what, the lesson itself tells.
+    const theme = /\s/.test(name) ? null : nameTheme(lesson);
+    return { text: `apontar ${lowerFirst(name)}${theme === null ? '' : ` de “${theme}”`}`, basis };
+  }
+  const table = /^Tabela: (.+)$/u.exec(name)?.[1];
+  if (table !== undefined) return { text: `ler e interpretar a tabela “${upperFirst(table)}”`, basis };
+  const [, one, other] = /^(\p{L}[\p{L} -]{2,30}) (?:x|vs\.?) (\p{L}[\p{L} -]{2,30})$/u.exec(name) ?? [];
+  if (one !== undefined && other !== undefined && !FORBIDS.test(name))
+    return { text: `comparar ${lowerFirst(one)} e ${lowerFirst(other)}`, basis };
+  if (OF_NO_MATTER.test(name)) return null;
+  // `Governo Provisório (1930-1934)` was nobody.
+  const person = SOMEBODY.exec(name)?.[1];
+  if (person !== undefined && !loadDictionary().has(person.split(' ')[0]?.toLowerCase() ?? ''))
+    return { text: `explicar as ideias de ${person}`, basis };
+  const deed = deedOfName(name);
+  if (deed !== null) return { text: deed, basis };
+  const matter = matterOf(lesson.sections[index]?.pieces ?? []);
+  const noted = findNotes(matter).size * 2 > matter.length;
+  const isMost = (pattern: RegExp): boolean =>
+    matter.filter(({ text }) => pattern.test(text)).length * 2 > matter.length;
+  if (noted && FORBIDS.test(name)) return { text: `reconhecer e corrigir os erros de ${title}`, basis };
+  if (noted && isMost(IN_FIGURES))
+    return { text: `fazer com outros números as contas de “${about ?? name}”`, basis };
+  if (noted && (AS_RULE.test(name) || isMost(AS_RULE)))
+    return { text: `aplicar a casos novos as regras de “${about ?? name}”`, basis };
+  // `Autonomia ou controle?` is argued about, `Do fordismo à plataforma` is a way from one to the other.
+  if (/^\p{L}[^?:]* ou \p{L}[^?:]*\?$/u.test(name))
+    return { text: `defender com argumentos uma resposta a ${title}`, basis };
+  if (/^D[aeo]s? \p{L}[^:?]{2,30} (?:ao|à|aos|às) \p{L}/u.test(name))
+    return { text: `explicar a passagem ${lowerFirst(name)}`, basis };
+  const isReckoned = form !== 'formula' || hasFormula(lesson, index);
+  const byForm = isReckoned ? BY_FORM[form]?.(title) : undefined;
+  const told = isStory(lesson) ? `contar o que aconteceu em ${title}, por que e no que deu` : '';
+  if (byForm !== undefined || told !== '') return { text: byForm ?? told, basis };
+  // A sentence or half of one names no matter that one could explain.
+  const isOwn = lesson.sections[index]?.title.includes(name) === true;
+  return isOwn && isNamed(name) ? { text: `explicar com suas palavras ${title}`, basis } : null;
+}
+
+const MOST_WORDS = 7;
+/** `Fotossíntese`, `O orçamento da casa`; not `For percorre a lista`, nor `Da camada mais externa`. */
+const isNamed = (name: string): boolean =>
+  name.split(/\s+/u).length <= MOST_WORDS &&
+  !/[:;?!=→]|\d{4}/u.test(name) &&
+  !/^(?:n?[oa]s?|d[aeo]s?|em|entre|para|por|com|sem|antes|depois|quando|se) (?:\S+ )*\S+$/iu.test(
+    name.replace(/^[OA]s? /u, ''),
+  ) &&
+  !hasFiniteVerb(name);
+
+/** `750 ÷ 3000 = 0,25`, `mês 1: 500 x 1,12 = 560` */
+const IN_FIGURES = /\d[\d.,]*%?\s?[-+x×÷*/−]\s?\d/u;
+/** What is done or said in each case: `antes do verbo → plural`, `-ão vira -ões`, `nunca antes de masculino`. */
+const AS_RULE =
+  /[=→]|\S [-–=]>? \S|(?<!\p{L})(?:usa\p{L}*|sempre|nunca|antes d\p{L}+|depois d\p{L}+|troca\p{L}*|vira|n[ãa]o se)(?!\p{L})/iu;
+/** `Consequências ambientais`, `Tipos de solo`: what there are several of. */
+const SIDES =
+  /^(?:causas|consequ[êe]ncias|efeitos|tipos|caracter[íi]sticas|vantagens|desvantagens|etapas|fases|elementos|fun[çc][õo]es|medidas|cuidados|sintomas|formas|fatores|impactos|diferen[çc]as|exemplos|riscos|direitos|deveres)(?: [^:;?]{3,60})?$/iu;
+
+/** Parts that say how a paper or a class is made, not what there is to learn. */
+const OF_NO_MATTER =
+  /^(?:\d|certo (?:e|x|ou) errado|linha do tempo|finalidade|responsabilidades?|materia(?:l|is)|primeiras ideias|introdu[çc][ãa]o|apresenta[çc][ãa]o|obs|observa[çc]|por que ess[ea]|curso|planejamento|m[úu]sica|aten[çc][ãa]o|dura[çc][ãa]o|documentos?|por que estamos|resumo|texto|truques|conte[úu]do|registro|conceito|frase|leitura|lista)(?!\p{L})|frase de\s/iu;
+
+/** `Karl Marx (1818-1883)` */
+const SOMEBODY = /^(\p{Lu}[\p{L}’' .-]{3,50}?)\s\((?:c\. ?)?\d{3,4}\s?[-–—a]\s?(?:c\. ?)?\d{2,4}[^()]*\)$/u;
