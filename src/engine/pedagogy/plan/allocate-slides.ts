@@ -24,13 +24,11 @@ export function allocateSlides(
   bank: TaskBank,
   {
     aims,
-    isAskedAgain,
     reserved,
     partOwn,
     corrections,
   }: {
     aims: readonly Grounded[];
-    isAskedAgain: boolean;
     reserved: Grounded[][];
     /** Gives a place to exercises of the material's own that share one, false where none do; null where it sets too few. */
     partOwn: (() => boolean) | null;
@@ -52,7 +50,7 @@ export function allocateSlides(
   const asked = new Set<string>();
   const drafts = groups.map((own) => own.map((pieces) => toItem(lesson, pieces, said, asked)));
   for (const { purpose, points } of drafts.flat()) if (purpose === 'pratica') bank.leaveOut(points);
-  const spare = openSpares(lesson, bank, { isAskedAgain, reserved, asksOwn: partOwn !== null });
+  const spare = openSpares(lesson, bank, { reserved, asksOwn: partOwn !== null });
   let spaces = 0;
   const named = new Set<Piece>();
   // What a part has of its own first, for every part, before anything of the whole lesson; a slide too full becomes two before a task is

@@ -3,7 +3,6 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { askAcross, askOpening } from './ask-questions.ts';
 import type { DraftItem } from './draft-item.ts';
-import { BACK, withoutCall } from './fill-closing.ts';
 import { glossesOf } from './gloss-terms.ts';
 import { summarise } from './summarise.ts';
 import type { TaskBank } from './task-bank.ts';
@@ -20,13 +19,12 @@ interface Spares {
 
 /**
  * What fills a place that a section's text leaves: its tasks, its questions, its terms to look back on; null where nothing is
- * left. The question of the opening comes back only where the closing does not ask it again. `asksOwn`: the material sets
- * exercises enough, so that a part is not asked more than it keeps for itself.
+ * left. `asksOwn`: the material sets exercises enough, so that a part is not asked more than it keeps for itself.
  */
 export function openSpares(
   lesson: Lesson,
   bank: TaskBank,
-  { isAskedAgain, reserved, asksOwn }: { isAskedAgain: boolean; reserved: Grounded[][]; asksOwn: boolean },
+  { reserved, asksOwn }: { reserved: Grounded[][]; asksOwn: boolean },
 ): Spares {
   const isShort = judgeCapacity(lesson).verdict === 'falta_material';
   // What the lesson closes with is not said before.
@@ -35,7 +33,6 @@ export function openSpares(
   const recalled = new Set<number>();
   let parts = 0;
   let hasWords = false;
-  let opening = isAskedAgain ? null : askOpening(lesson);
   const nameOf = (kind: string, section: number): string => {
     const about = (lesson.sections[section]?.title ?? '').replace(/^Tabela: /u, '');
     return about === '' ? kind : `${kind}: ${about}`;
@@ -83,11 +80,6 @@ export function openSpares(
     const pause = section === 0 ? across.shift() : undefined;
     if (!isShort && pause !== undefined)
       return { purpose: 'verificacao', title: 'Pausa para comparar', points: [pause], pieces: [] };
-    if (!isShort && opening !== null) {
-      const points = [{ ...opening, text: `${BACK} ${withoutCall(opening.text)}` }];
-      opening = null;
-      return { purpose: 'verificacao', title: 'Pausa para conferir', points, pieces: [] };
-    }
     const question = across.shift();
     if (!isShort && question !== undefined)
       return { purpose: 'verificacao', title: 'Pausa para comparar', points: [question], pieces: [] };

@@ -14,7 +14,7 @@ import { tellClosing, tellOpening } from './describe-frame.ts';
 import { tellMatter } from './describe-part.ts';
 import { tellCourse } from './describe-section.ts';
 import type { DraftItem, DraftSection } from './draft-item.ts';
-import { ASKS_ONESELF, BACK, fillClosing, fillPractice, sayAnew, withoutCall } from './fill-closing.ts';
+import { ASKS_ONESELF, BACK, fillClosing, fillPractice, sayAnew } from './fill-closing.ts';
 import { fillOpening } from './fill-opening.ts';
 import { namePart } from './name-practice.ts';
 import { makeSpace } from './name-spaces.ts';
@@ -32,7 +32,9 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
   const opening = askOpening(lesson);
   const bank = openTaskBank(lesson, objectives);
   const taken = new Set<string>();
-  const openingItems = fillOpening(lesson, frame.opening, objectives);
+  const opened = fillOpening(lesson, frame.opening, objectives);
+  // Neither an aim nor a question: the place goes to what the lesson tells.
+  const openingItems = opened.filter(({ purpose, points }) => points.length > 0 || !MAY_LACK.has(purpose));
   // A part that only asks keeps its questions.
   const reserved = lesson.sections.map(({ pieces }, index) =>
     pieces.some((piece) => lesson.points.has(piece) || piece.tale)
@@ -41,24 +43,22 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
   );
   const filled = fillClosing(lesson, frame.closing, opening, bank);
   const closingItems = dropEmptyKey(lesson, filled);
-  const again = opening === null ? '' : withoutCall(opening.text);
-  const isAskedAgain = closingItems.some(({ points }) =>
-    points.some(({ text }) => text.startsWith(BACK) || text === again),
-  );
   const aims = openingItems.flatMap(({ purpose, points }) =>
     purpose === 'objetivos' ? points.slice(0, SHOWN_AIMS) : [],
   );
-  const freed = filled.length - closingItems.length;
+  const freed = filled.length - closingItems.length + opened.length - openingItems.length;
   const corrections = openCorrections(lesson);
   const content = allocateSlides(lesson, countContentSlots(lesson) + freed, bank, {
     aims: saysMoreThan(lesson, aims) ? aims : [],
-    isAskedAgain,
     reserved,
     partOwn: openParting(lesson, closingItems),
     corrections,
   });
   for (const item of closingItems) if (item.purpose === 'pratica') askAnew(item, bank);
-  const mayGo = lesson.adjustments.extraPractice <= 0 ? closingItems.filter(asksNothing) : [];
+  const mayGo =
+    lesson.adjustments.extraPractice <= 0
+      ? closingItems.filter((item, at) => asksNothing(item, at) || onlyLooksBack(item))
+      : [];
   for (const item of mayGo) {
     const at = closingItems.indexOf(item);
     // A second place to practise that nothing is left for is no slide.
@@ -109,6 +109,8 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
   return fitSize(sections, input.size, lesson, taken);
 }
 
+const MAY_LACK: ReadonlySet<string> = new Set(['abertura', 'objetivos']);
+
 /** A sentence that the material writes twice stands once on a slide; signs with no word say nothing. */
 function sayOnce(points: readonly Grounded[]): Grounded[] {
   const bare = ({ text }: Grounded): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+$/u, '');
@@ -133,6 +135,10 @@ const asksNothing = ({ purpose, points }: DraftItem, at: number): boolean =>
     (at > 0 &&
       points.length < 2 &&
       points.every(({ basis }) => basis.every(({ role }) => isContentRole(role)))));
+
+/** The question of the opening alone once more checks nothing that could be told on its place. */
+const onlyLooksBack = ({ purpose, points }: DraftItem): boolean =>
+  purpose === 'verificacao' && points.length === 1 && points[0]?.text.startsWith(BACK) === true;
 
 /** Slides that ask nothing the material answers need no key: its place goes to what they teach. */
 function dropEmptyKey({ unit, material }: Lesson, items: DraftItem[]): DraftItem[] {
