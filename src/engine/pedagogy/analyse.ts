@@ -222,6 +222,13 @@ function writeStructure(
   };
 }
 
+/** The slide that asks an own question: the one that shows most of it. */
+const findAsking = (plan: readonly PlanItem[], asked: string): PlanItem | undefined =>
+  [asked.slice(0, LIKE_WHOLE), openingOf(asked)]
+    .map((shown) => plan.find(({ points }) => points.some((point) => point.includes(shown))))
+    .find((item) => item !== undefined);
+const LIKE_WHOLE = 100;
+
 /** What a slide shows of an own question in any case: its order, where its letters stand on lines of their own. */
 function openingOf(asked: string): string {
   // Of what is judged a slide shows the sentence.
@@ -240,9 +247,7 @@ function listQuiz(lesson: Lesson, plan: readonly PlanItem[], book: PassageBook):
         const { kind, text, options, answer, reason, bloomLevel, basis } = question;
         const shown = showQuestion(question);
         const asked =
-          questions === own
-            ? plan.find(({ points }) => points.some((point) => point.includes(openingOf(text))))
-            : plan.find(({ points }) => points.includes(shown));
+          questions === own ? findAsking(plan, text) : plan.find(({ points }) => points.includes(shown));
         return basis.slice(0, 1).map((first) => ({
           kind,
           question: text,

@@ -4,6 +4,7 @@ import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { askAcross, askOpening } from './ask-questions.ts';
 import type { DraftItem } from './draft-item.ts';
 import { glossesOf } from './gloss-terms.ts';
+import { showQuestion, writeQuiz } from './questions/write-quiz.ts';
 import { summarise } from './summarise.ts';
 import type { TaskBank } from './task-bank.ts';
 
@@ -49,8 +50,13 @@ export function openSpares(
     const tasks = kept.length > 0 ? kept : bank.takeTasks(MOST_TASKS, section);
     if (tasks.length > 0) return practise(nameOf('Atividade', section), tasks);
     const checks = bank.takeChecks(MOST_TASKS, section);
-    if (checks.length > 0)
-      return { purpose: 'verificacao', title: nameOf('Perguntas', section), points: checks, pieces: [] };
+    if (checks.length > 0) {
+      const name = nameOf('Perguntas', section);
+      const title = answersOf(lesson, checks).some((answer) => fold(name).includes(answer))
+        ? 'Perguntas'
+        : name;
+      return { purpose: 'verificacao', title, points: checks, pieces: [] };
+    }
     const fresh = glossesOf(lesson, section).filter(({ text }) => !closing.has(text));
     return !isRecalled(section) && fresh.length > 0 ? recall(section, fresh) : null;
   };
@@ -89,6 +95,20 @@ export function openSpares(
   };
   return { own, any };
 }
+
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** What these questions are answered with, in plain letters: a title above them may not say it. */
+const answersOf = (lesson: Lesson, checks: readonly Grounded[]): string[] =>
+  writeQuiz(lesson)
+    .flat()
+    .filter((question) => checks.some(({ text }) => text === showQuestion(question)))
+    .map(({ answer }) => fold(answer))
+    .filter((answer) => answer.length > 2);
 
 function practise(title: string, points: Grounded[]): DraftItem {
   const pieces = points.flatMap(({ basis }) => basis.slice(0, 1).map(({ piece }) => piece));

@@ -115,7 +115,7 @@ const isTornOff = (asked: string): boolean =>
 /** `(III) Atestar a veracidade de uma informação`: matched by whoever wrote the key; what answers otherwise is not shown. */
 function hideAnswer(line: Line): Line[] {
   // `(1) Chile ( ) petróleo`: the number of the first column is what the second asks for.
-  if (/^\(\d{1,2}\)[^()]{1,60}\(\s*\)/u.test(line.text)) return [line];
+  if (/^\((?:\d{1,2}|[A-H])\)[^()]{1,60}\(\s*\)/u.test(line.text)) return [{ ...line, isChoice: false }];
   const matched = /^\(\s*_*(?:[IVX]+|[VFC]|\d{1,2})?\s*\)\s*([\p{L}\d].+)$/su.exec(line.text)?.[1];
   if (matched !== undefined) return [{ ...line, text: `(   ) ${matched}`, isChoice: false }];
   // `a) 5/4 + 2/4 = 7/4`: worked out already, and worked out anew by the class.

@@ -1,4 +1,5 @@
 import { readAll, readListed } from './listed-answers.ts';
+import { isTicked, takeMarked } from './marked-answers.ts';
 import type { TextLine } from './split-lines.ts';
 
 /** `1- Vemos sempre …`, `3. Ligue`, `2 peso de um cachorro …` */
@@ -19,7 +20,8 @@ const NO_ANSWER =
   /^(?:justifi|expli|cit[ea]|use|dica|obs|consider|lembr|em |n[oa]s? |val|mesm|pode|d[êe]|p[áa]g|p\.|cap\.|ver |individual|oral|\d+(?:,\d+)? pontos?)/iu;
 const FEWEST = { behind: 2, judged: 2 };
 /** `Gabarito da 4: …`, `Resposta da questão 2 – …` */
-const OF_ONE = /^\W*(?:gabarito|resposta|resp\.?)\s+d[ae]\s+(?:quest[ãa]o\s+)?(\d{1,2})\s*[:–=-]\s*(\S.*)$/iu;
+const OF_ONE =
+  /^\W*(?:gabarito|respostas?|resp\.?)\s+d[ae]\s+(?:quest[ãa]o\s+)?(\d{1,2})\s*[:–=-]\s*(\S.*)$/iu;
 /** `GABARITO (não entregar antes)` over its letters. */
 const HEADS_KEY =
   /^\W*(?:gabarito|respostas|chave de respostas)(?:\s+(?:oficial|comentado|d[aeo]s?\s.{1,30}))?\s*(?:\([^()]*\))?\s*:?$/iu;
@@ -42,8 +44,8 @@ export const isLetter = (answer: string): boolean => LETTER.test(answer);
 export const isMatched = (answer: string, stem: string): boolean => PAIRS.test(answer) && MATCHES.test(stem);
 
 /** Whether a line says by itself what answers a question. */
-export const givesAnswer = ({ text }: TextLine): boolean =>
-  [ANSWER, PAIRS, KEY, JUDGED, JUDGED_BEHIND, OF_ONE].some((mark) => mark.test(text));
+export const givesAnswer = ({ text }: Pick<TextLine, 'text'>): boolean =>
+  [ANSWER, PAIRS, KEY, JUDGED, JUDGED_BEHIND, OF_ONE].some((mark) => mark.test(text)) || isTicked({ text });
 
 /** Whether several questions have their answers behind them in brackets. */
 export const areAnsweredBehind = (lines: readonly TextLine[]): boolean =>
@@ -75,10 +77,12 @@ const MATCHED = /\((\d)\)(?=\s*\p{L})/gu;
 /** The answers that stand below a question, or in a key for all of them, leave their lines. */
 export function takeAnswers(question: Asked, key: Map<number, string>): void {
   const { number } = question;
+  const reasons = takeMarked(question, key);
   const judged = question.lines.flatMap(
     ({ text }) => (JUDGED.exec(text)?.[1] ?? JUDGED_BEHIND.exec(text)?.[2])?.toUpperCase() ?? [],
   );
-  if (judged.length >= FEWEST.judged) key.set(number, judged.join(' '));
+  if (judged.length >= FEWEST.judged)
+    key.set(number, [judged.join(' '), reasons.join('; ')].filter((one) => one !== '').join(' – '));
   const isMatching = MATCHES.test(question.lines[0]?.text ?? '');
   const headed = question.lines.findIndex(({ text }) => HEADS_KEY.test(text));
   const notes = question.lines.findIndex(

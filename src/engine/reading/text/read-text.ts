@@ -7,11 +7,8 @@ import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import type { DraftBlock, SourceDocument } from '#engine/reading/source-document.ts';
 import { alignColumns } from './align-columns.ts';
 import { takeFenced } from './fences.ts';
-import { headKey } from './head-key.ts';
-import { layOutQuiz } from './lay-out-quiz.ts';
-import { layOutTasks } from './lay-out-tasks.ts';
+import { layOutTests } from './lay-out-tests.ts';
 import { headItems, matchListMarker, takeList } from './match-list-marker.ts';
-import { numberAsked } from './number-asked.ts';
 import { openBraces } from './open-braces.ts';
 import { countOn, pairRightWrong, partCounted, splitLines, type TextLine } from './split-lines.ts';
 import { headSlides, readEmojis } from './typed-marks.ts';
@@ -24,9 +21,7 @@ import { findTypedTable, splitBars } from './typed-table.ts';
  */
 export function readText(text: string): SourceDocument {
   const lines = splitLines(alignColumns(openBraces(readEmojis(headSlides(text)))));
-  const blocks = readBlocks(
-    headItems(partCounted(layOutExercises(headKey(numberAsked(pairRightWrong(countOn(lines))))))),
-  );
+  const blocks = readBlocks(headItems(partCounted(layOutTests(pairRightWrong(countOn(lines))))));
   if (!hasWords(blocks)) throw new ReadingProblem('no_text');
   const tops = blocks.filter((block) => block.type === 'heading' && block.level === 1 && !block.isGuessed);
   const [only] = tops;
@@ -40,8 +35,6 @@ export function readText(text: string): SourceDocument {
     warnings: [],
   });
 }
-
-const layOutExercises = (lines: readonly TextLine[]): TextLine[] => layOutTasks(lines) ?? layOutQuiz(lines);
 
 function readBlocks(lines: TextLine[]): DraftBlock[] {
   const blocks: DraftBlock[] = [];
