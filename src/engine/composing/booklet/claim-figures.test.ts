@@ -8,7 +8,7 @@ const TOOLS = {
   cite: () => [],
   isPractice: true,
   captions: new Map([['first', { id: 'c', text: 'Figura 1' }]]),
-  writtenKey: { answers: new Map(), blocks: new Set() },
+  writtenKey: { answers: new Map(), reasons: new Map(), blocks: new Set() },
   defined: new Map(),
   named: new Map([['cartoon', 'TEXTO 3']]),
   pictures: new Map(['map', 'logo', 'first', 'cartoon'].map((key) => [key, { key }])),

@@ -11,7 +11,7 @@ import { nameUnanswered } from './typeset-booklet.ts';
 const TOOLS = {
   say: (text: string) => text,
   cite: () => ['p1'],
-  writtenKey: { answers: new Map(), blocks: new Set() },
+  writtenKey: { answers: new Map(), reasons: new Map(), blocks: new Set() },
   defined: new Map(),
 } as unknown as Tools;
 

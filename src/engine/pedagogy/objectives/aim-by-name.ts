@@ -60,7 +60,8 @@ export function aimByName(lesson: Lesson, index: number, basis: Grounded['basis'
   if (person !== undefined && !loadDictionary().has(person.split(' ')[0]?.toLowerCase() ?? ''))
     return { text: `explicar as ideias de ${person}`, basis };
   const deed = deedOfName(name);
-  if (deed !== null) return { text: deed, basis };
+  // `Cuidando do meu dinheiro` is said by whoever learns.
+  if (deed !== null && !/(?<!\p{L})(?:meus?|minhas?)(?!\p{L})/iu.test(deed)) return { text: deed, basis };
   const matter = matterOf(lesson.sections[index]?.pieces ?? []);
   const noted = findNotes(matter).size * 2 > matter.length;
   const isMost = (pattern: RegExp): boolean =>

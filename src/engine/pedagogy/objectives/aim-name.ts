@@ -9,6 +9,8 @@ const BEHIND = /\s*[–—-]?\s*(?:aula|parte|unidade|encontro)\s*\d+$/iu;
 /** What heads a part of any lesson and names nothing of this one. */
 const OF_ANY =
   /^(?:como (?:funciona|fazer|se faz|usar)|passo a passo|passos|procedimentos?|etapas|roteiro|defini[çc](?:ão|ões)|conceitos?(?: (?:b[áa]sicos?|iniciais|gerais))?|teoria(?: r[áa]pida)?|explica[çc](?:ão|ões)|conte[úu]dos?|n[úu]meros|dados|tabela(?: de compara[çc][ãa]o)?|quadro|revis[ãa]o|lembretes?|importante|aten[çc][ãa]o|obs(?:erva[çc](?:ão|ões))?|resumo|introdu[çc][ãa]o|desenvolvimento|exemplos?|regras?|f[óo]rmulas?|datas?|linha do tempo|curiosidades?|contexto|matéria|assunto|parte \d+)\s*:?$/iu;
+/** `Por que falar de dinheiro na escola`: no paper of a school. */
+const ASKS = /^(?:por que|para que|o que (?:é|são))\s/iu;
 const LONGEST = 60;
 
 /**
@@ -18,6 +20,7 @@ const LONGEST = 60;
 export function nameOfAim(lesson: Lesson, index: number): string | null {
   const { title = '' } = lesson.sections[index] ?? {};
   const bare = title.replace(PLACE, '').trim();
+  if (ASKS.test(bare) && bare.length <= LONGEST) return bare;
   const isOwn =
     bare !== '' && !OF_ANY.test(bare) && !namesPaper(bare) && !namesCourse(bare) && bare.length <= LONGEST;
   return isOwn ? bare : themeOfAim(lesson);

@@ -28,7 +28,7 @@ obs: anular a 02`;
     '2) Some:',
     'a) 1 + 1',
     'b) 2 + 2',
-    'Gabarito',
+    'GABARITO COMENTADO',
     '1) A – a água desce da serra e corre para o mar.',
     '2) a) 2; b) 4',
     'obs: anular a 02',

@@ -22,7 +22,7 @@ interface Entry {
 
 /**
  * A test whose key stands below a heading of its own, in the form that any test has: its questions by number, its key headed
- * `Gabarito` with a line for each question, what is answered by letters in one. Lines that hold no such key come back as they are.
+ * by its name with a line for each question, what is answered by letters in one. Lines that hold no such key come back as they are.
  */
 export function headKey(lines: readonly TextLine[]): TextLine[] {
   const at = lines.findLastIndex(({ text }) => HEADS.test(text));
@@ -33,7 +33,7 @@ export function headKey(lines: readonly TextLine[]): TextLine[] {
   if (all.length < FEWEST) return [...lines];
   return [
     ...nameQuestions(lines.slice(0, at)),
-    { ...head, text: 'Gabarito', head: 1, opensGroup: true },
+    { ...head, text: nameKey(head.text), head: 1, opensGroup: true },
     ...all.map(({ number, text, line }) => ({
       ...line,
       text: `${number}) ${text}`,
@@ -42,6 +42,12 @@ export function headKey(lines: readonly TextLine[]): TextLine[] {
     })),
     ...lines.slice(at + 1 + entries.length),
   ];
+}
+
+/** Its heading without what was drawn around it or said to oneself beside it. */
+function nameKey(text: string): string {
+  const bare = text.replace(/\s*\([^()]*\)/gu, '').replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+  return /^resolu/iu.test(bare) ? 'Gabarito' : bare;
 }
 
 /** The entries right below, each with the lines that go on with it. */
