@@ -11,12 +11,9 @@ const ACRONYM = /^\p{Lu}{2,}/u;
 const DATA = /^(?:\p{Lu}\p{Ll}?|[gcdπ])\s?=\s?\d[^;]*(?:;|$)/u;
 /** `dar 10 min`, `não forçar ninguém a contar`, `mão na frente da boca, sentir o vento`: how who teaches is to ask it. */
 const TO_TEACHER =
-  /^(?:cuidado|n[ãa]o (?:for[çc]ar|deixar|cobrar|corrigir|expor|apontar|responder|dar|dizer|falar)|(?:dar|deixar|ouvir|anotar|cobrar|retomar|esperar|insistir)(?!\p{L}))|(?<!\p{L})(?:a turma|os alunos|el[ea]s|ningu[ée]m|outra turma|na lousa|no quadro)(?!\p{L})|\d\s?min(?:utos?)?(?!\p{L})/iu;
+  /^(?:cuidado|n[ãa]o (?:for[çc]ar|deixar|cobrar|corrigir|expor|apontar|responder|dar|dizer|falar)|pedir (?:para|pra|que)|(?:dar|deixar|ouvir|anotar|cobrar|retomar|esperar|insistir)(?!\p{L}))|(?<!\p{L})(?:a turma|os alunos|el[ea]s|ningu[ée]m|outra turma|na lousa|no quadro)(?!\p{L})|\d\s?min(?:utos?)?(?!\p{L})/iu;
 /** `5 min`, `1,5 ponto` */
 const OF_WORTH = /^(?:vale |at[ée] )?\d{1,3}(?:[.,]\d{1,2})?\s?(?:pontos?|pts?|min(?:utos?)?)\.?$/iu;
-/** `dar 10 min, cuidado com quem fala demais`, `não forçar ninguém`: how the teacher is to lead the talk. */
-const TO_ONESELF =
-  /^(?:dar (?:\d|tempo|uns|alguns)|deixar (?:el[ea]s|a turma|que|falar|pensar|responder|livre)|n[ãa]o (?:for[çc]ar|deixar|dar|cobrar|corrigir|insistir|responder|falar|obrigar)|cuidado (?:com|pra|para)|tomar cuidado|pedir (?:para|pra|que|a|ao|uns)|ouvir (?:as?|os|uns|alguns|todos|v[áa]rios)|chamar (?:a|o|um|uns)|esperar (?:a|el[ea]s|respo)|anotar no|escrever no quadro|fazer (?:roda|em roda|na lousa|no quadro)|conduzir|mediar)(?!\p{L})|^\d+ ?min(?!\p{L})/iu;
 const SHORTEST_QUESTION = 12;
 
 /** `Explique o ciclo. (5 min)`, `… (vale 1,5 ponto)`: how long it takes and what it is worth. */
@@ -33,12 +30,10 @@ export const bareAnswer = (answer: string): string =>
     .replace(WORTH, '')
     .replace(/[\s.;,]+$/, '');
 
-const isRemark = (said: string): boolean => TO_TEACHER.test(said) || TO_ONESELF.test(said);
-
 /** A question without what stands in brackets behind it for who asks it: `(dar 10 min)`. */
 export function withoutRemark(asked: string): string {
   const found = /(?<=[?.!])\s*\((?<said>[^()]{4,160})\)\s*$/u.exec(asked);
-  return found?.groups?.said !== undefined && isRemark(found.groups.said)
+  return found?.groups?.said !== undefined && TO_TEACHER.test(found.groups.said)
     ? asked.slice(0, found.index)
     : asked;
 }
@@ -61,4 +56,4 @@ function findBehind(text: string): RegExpExecArray | null {
 
 /** Whether what stands in brackets behind a question says where it comes from or what it gives, and answers nothing. */
 export const isAboutQuestion = (said: string): boolean =>
-  [ABOUT, ACRONYM, DATA, OF_WORTH, TO_TEACHER, TO_ONESELF].some((pattern) => pattern.test(said));
+  [ABOUT, ACRONYM, DATA, OF_WORTH, TO_TEACHER].some((pattern) => pattern.test(said));

@@ -1,5 +1,4 @@
 import { headKey } from './head-key.ts';
-
 import { layOutQuiz } from './lay-out-quiz.ts';
 import { layOutTasks } from './lay-out-tasks.ts';
 import { numberAsked } from './number-asked.ts';
