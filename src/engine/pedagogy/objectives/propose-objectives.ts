@@ -16,8 +16,7 @@ import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
-import { aimByName, BY_FORM } from './aim-by-name.ts';
-import { followCourse, placeInTime } from './aims-by-kind.ts';
+import { aimByName, BY_FORM, followCourse, placeInTime } from './aim-by-name.ts';
 import { hasFormula, mainForm } from './main-form.ts';
 
 const LONGEST_EFFECT = 80;

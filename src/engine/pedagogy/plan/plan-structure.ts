@@ -10,9 +10,8 @@ import { allocateSlides, countContentSlots, spreadAgain } from './allocate-slide
 import { askOpening } from './ask-questions.ts';
 import { titleContent } from './choose-titles.ts';
 import { openCorrections } from './correct-together.ts';
-import { tellClosing, tellOpening } from './describe-frame.ts';
 import { tellMatter } from './describe-part.ts';
-import { tellCourse } from './describe-section.ts';
+import { tellClosing, tellCourse, tellOpening } from './describe-section.ts';
 import type { DraftItem, DraftSection } from './draft-item.ts';
 import { ASKS_ONESELF, BACK, fillClosing, fillPractice, sayAnew } from './fill-closing.ts';
 import { fillOpening } from './fill-opening.ts';

@@ -1,7 +1,6 @@
 import { layOutJudged } from './lay-out-tasks.ts';
-import { MOST_QUESTIONS } from './listed-answers.ts';
+import { type Asked, MOST_QUESTIONS } from './listed-answers.ts';
 import {
-  type Asked,
   areAnsweredBehind,
   givesAnswer,
   isAnswered,

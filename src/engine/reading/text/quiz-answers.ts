@@ -1,5 +1,4 @@
-import { readAll, readListed } from './listed-answers.ts';
-import { isTicked, takeMarked } from './marked-answers.ts';
+import { type Asked, isTicked, readAll, readListed, takeMarked } from './listed-answers.ts';
 import type { TextLine } from './split-lines.ts';
 
 /** `1- Vemos sempre …`, `3. Ligue`, `2 peso de um cachorro …` */
@@ -30,12 +29,6 @@ const OF_QUESTION = /^\W*(?:q|quest[ãa]o)\s?(\d{1,2})\s?[:–-]\s*(\S.*)$/iu;
 /** `3 - quem marcou a leu só o título` below `Comentários` */
 const OF_NUMBER = /^\W*(\d{1,2})\s?[.)–:-]\s*(\S.*)$/u;
 const HEADS_NOTES = /^coment[áa]rios?(?:\s\p{L}+){0,4}\s*:?$/iu;
-
-/** A question with the lines that stand below it up to the next. */
-export interface Asked {
-  number: number;
-  lines: TextLine[];
-}
 
 export const lineOf = (line: TextLine, text: string): TextLine => ({ ...line, text });
 export const isLetter = (answer: string): boolean => LETTER.test(answer);

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksWell } from './asks-well.ts';
-import { likeOptions } from './like-options.ts';
+import { asksWell, likeOptions } from './asks-well.ts';
 import type { Question } from './question.ts';
 
 const make = (text: string, answer: string, options: string[] = []): Question => ({

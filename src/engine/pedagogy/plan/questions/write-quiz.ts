@@ -18,11 +18,10 @@ import { askSentence } from './ask-sentence.ts';
 import { askTables } from './ask-tables.ts';
 import { askTerms } from './ask-terms.ts';
 import { askWho } from './ask-who.ts';
-import { asksWell } from './asks-well.ts';
+import { asksWell, likeOptions } from './asks-well.ts';
 import { judgeErrors } from './judge-errors.ts';
 import { judgeOpposites, judgeStatements, TRUE } from './judge-statements.ts';
 import { dropTrifles, isFair, rankOf } from './judge-worth.ts';
-import { likeOptions } from './like-options.ts';
 import type { Question } from './question.ts';
 
 const MOST_POINTS = 120;
