@@ -12,6 +12,11 @@ describe('lines of a program', () => {
     '});',
     'def media(notas):',
     '// o laço roda até que alguém desligue a placa',
+    'Enquanto inicio <= fim faça',
+    'para i de 1 até 10 faça',
+    'meio <- (inicio + fim) div 2',
+    'FimEnquanto',
+    'escreva("achou")',
   ])('are told: %s', (line) => {
     expect(isCodeLine(line)).toBe(true);
   });
@@ -24,6 +29,9 @@ describe('lines of a program', () => {
     'Prof.(a) Orientador(a)',
     'for que ele seja, o número é par',
     'A função f(x) cresce',
+    'Para a próxima aula faça',
+    'Bactéria, vírus, parasita <- o pior',
+    'Se x > 0 então a função cresce',
   ])('are no lines of prose, law or mathematics: %s', (line) => {
     expect(isCodeLine(line)).toBe(false);
   });
@@ -89,4 +97,15 @@ it('goes on a program with lines that are nothing beside prose, each as far in a
   const prose = 'A conta soma = 0 não é programa.';
   expect(linesOf(prose, ...program, prose)).toEqual([prose, program.join('\n'), prose]);
   expect(linesOf('O resultado é', 'x = 10', 'y = 3')).toHaveLength(3);
+});
+
+it('keeps an algorithm in Portugol whole', () => {
+  const typed = readText(
+    'Algoritmo\ntotal <- 0\nPara i de 1 até n faça\n  Se v[i] > 0 então total <- total + v[i]\n  Senão i <- i + 1\nFimPara\nretorne total\n\nO custo cresce com n.',
+  );
+  expect(typed.blocks.map((block) => ('text' in block ? block.text : block.type))).toEqual([
+    'Algoritmo',
+    'total <- 0\nPara i de 1 até n faça\n  Se v[i] > 0 então total <- total + v[i]\n  Senão i <- i + 1\nFimPara\nretorne total',
+    'O custo cresce com n.',
+  ]);
 });

@@ -24,6 +24,11 @@ const CODE_LINES: readonly RegExp[] = [
   /^[a-z_]\w*\s=\s[\w.]+\(.*\)$/u,
   // `background-color: white;`
   /^[a-z-]+\s*:\s*[^;:]{1,60};$/u,
+  // `Enquanto inicio <= fim faça`, `para i de 1 até n faça`, `fim <- meio - 1`, `FimSe`: Portugol
+  /^(?:enquanto|para)\s(?=.*(?:[<>=]|\sde\s.*\sat[ée]\s)).*\sfa[çc]a$/iu,
+  /^(?:sen[ãa]o\s+)?[a-z_]\w*(?:\[[^\]]*\])?\s*<-\s*(?:\S+$|.*[-+*/()[\]"\d])/u,
+  /^fim_?(?:enquanto|se|para|escolha|algoritmo|repita|fun[çc][ãa]o)$/iu,
+  /^(?:escreval?|leia)\s?\(.*\)$/iu,
 ];
 /** So many plain words in a row are a sentence. */
 const PROSE = /(?:(?<![\w$.<"'/*])\p{L}{2,}[,]?\s+){5}\p{L}{2,}/u;
@@ -56,7 +61,7 @@ export function isCodeLine(line: string): boolean {
 
 /** `x = 10`, `total += nota`, `continue`, `# mostra 1 3 5`: lines of a program where they stand beside one, and only there. */
 const GOES_ON =
-  /^(?:[a-z_]\w*(?:\[[^\]]*\])?\s?(?:[-+*/%]|\/\/|\*\*)?=\s?[^=\s].*|(?:continue|break|pass|else:|try:|finally:)\s*(?:#.*)?|#\s.*|[a-z_][\w.]*\([^()]*\))$/u;
+  /^(?:(?:[Ss]e\s.*[<>=].*\s(?:ent[ãa]o|fa[çc]a)(?:\s.*)?|[Ss]en[ãa]o(?:\s.*)?|(?:repita|in[íi]cio|sen[ãa]o)|[Rr]etorne\s\S+)|[a-z_]\w*(?:\[[^\]]*\])?\s?(?:[-+*/%]|\/\/|\*\*)?=\s?[^=\s].*|(?:continue|break|pass|else:|try:|finally:)\s*(?:#.*)?|#\s.*|[a-z_][\w.]*\([^()]*\))$/u;
 const LONGEST_GOING_ON = 80;
 
 /** Whether a line may go on a program: said of one beside another of its lines. */

@@ -53,5 +53,10 @@ it.each([
   'Fungos (eles decompõem a matéria)',
   'Lista de palavras (2 aulas)',
   'Bactéria, vírus, parasita <- o pior',
+  'Enquanto inicio <= fim faça',
+  'condição i < n em vez de i <= n: não acha o último',
+  'meio <- (inicio + fim) div 2',
+  'Senão fim <- meio - 1',
+  'total ← 0',
   'Metal → perde elétrons',
 ])('leaves “%s” as it is', (line) => expect(withoutAside(line)).toBe(line));

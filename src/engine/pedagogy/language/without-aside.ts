@@ -14,8 +14,13 @@ const TO_TELL = /\((?:comentar|falar|contar|lembrar|dizer|explicar)\s?:\s*(?=[^(
 const BEHIND_ARROW =
   /\s*(?:→|←|[-=]{1,2}>|<[-=]{1,2})\s*(?:contar|puxar|perguntar|comentar|falar|vota[çc][ãa]o|votar|mostrar|lembrar|deixar|pedir|discutir|retomar|aproveitar|ouvir|anotar|desenhar|passar (?:o |um )?(?:v[íi]deo|filme|m[úu]sica)|explicar|brincar|levar|trazer|debater|fazer (?:no quadro|na lousa|junto|com eles|desenho|vota[çc][ãa]o))(?!\p{L})[^.→;]*[.!]*/giu;
 
-/** `… ← esse exemplo salva`, `… <- deixar de desafio`: what the writer thinks of it. */
-const BACK_ARROW = /\s*(?:←|<[-=]{1,2}(?!>))(?!\s*o (?:pior|maior|menor|melhor))[^←]*$/u;
+/**
+ * `… ← esse exemplo salva`, `… <- deixar de desafio`: what the writer thinks of it, in words; `inicio <= fim` compares, and
+ * `meio <- (inicio + fim) div 2` gives a value.
+ */
+const BACK_ARROW = /\s*(?:←|<(?:--?|==)(?!>))(?!\s*o (?:pior|maior|menor|melhor))[^←]*$/u;
+const GIVES_VALUE =
+  /(?:^|(?<!\p{L})(?:[Ee]nt[ãa]o|[Ss]en[ãa]o|[Ff]a[çc]a|then|else|do)\s)\s*[\p{Ll}_]\w*(?:\[[^\]]*\])?\s*(?:←|<-)\s*(?:\S+$|.*[-+*/()[\]"'\d])/u;
 
 /** `(ASSOCIAÇÃO BRASILEIRA DE NORMAS TÉCNICAS, 2011)`: a source as ABNT sets it in a text; the passage keeps it. */
 const CITED = /\s*\(\p{Lu}[\p{Lu}\s;.&-]{2,90}, (?:19|20)\d\d[a-z]?(?:, p\.\s?\d[\d–-]*)?\)/gu;
@@ -105,7 +110,7 @@ export function warnClass(line: string): string | null {
 /** A line without what its teacher wrote in it to himself; whole where nothing else would be left. */
 export function withoutAside(line: string): string {
   const rest = (warnClass(withoutMarks(line)) ?? withoutMarks(line))
-    .replace(BACK_ARROW, '')
+    .replace(BACK_ARROW, (remark) => (GIVES_VALUE.test(line) ? remark : ''))
     .replace(TO_TELL, '(')
     .replace(BEHIND_ARROW, '')
     .replace(CITED, '')

@@ -27,7 +27,7 @@ import { sayDated, sayLists } from './say-lists.ts';
 import { sayRow } from './say-rows.ts';
 import { splitGlued } from './split-glued.ts';
 import { lacksSubject, leansOnOthers, opensBare, tiesToLast, turnsFromLast } from './stand-alone.ts';
-import { tellListings } from './tell-listings.ts';
+import { isShownListing, tellListings } from './tell-listings.ts';
 import { tellPairs } from './tell-pairs.ts';
 import { tellSigns } from './tell-rules.ts';
 import { tellAnswers, tellEqualities, tellShown } from './tell-shown.ts';
@@ -63,7 +63,7 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
     if (
       isBanner(point) ||
       names.has(nameKey(point.text)) ||
-      names.has(nameKey(point.text.replace(/^\p{Lu}[\p{L} ]{2,28}: /u, ''))) ||
+      (!isShownListing(point) && names.has(nameKey(point.text.replace(/^\p{Lu}[\p{L} ]{2,28}: /u, '')))) ||
       isSubtitle(point, pieces)
     )
       return;

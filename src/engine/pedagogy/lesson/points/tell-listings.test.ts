@@ -36,3 +36,9 @@ it('says nothing of a program that is cut', () => {
   const torn = LOOP.replace('\n}\n', '\n');
   expect(pointsOf(torn).filter(isShownListing)).toEqual([]);
 });
+
+it('announces a program by the heading that it stands right under', () => {
+  const typed =
+    'Soma dos positivos\n\nA soma percorre o vetor inteiro uma vez.\n\nAlgoritmo\ntotal <- 0\nPara i de 1 até n faça\n  Se v[i] > 0 então total <- total + v[i]\nFimPara\nretorne total\n\nErros comuns\n- esquecer de zerar o total\n- parar antes do último';
+  expect(pointsOf(typed).filter(isShownListing)).toMatchObject([{ text: 'Código do material: algoritmo' }]);
+});

@@ -66,9 +66,10 @@ export const GROUNDS: readonly Ground[] = [
   ),
   ground('apostila', 1, 'é um texto curto dividido em partes', isShortInParts),
   ground('apostila', 1, 'tem mais de dez mil palavras', (m) => m.words > 10_000),
+  // `teste de mesa`, `teste da chama`: something that is taught.
   ground('prova', 3.5, 'o título fala em prova, exame ou avaliação', (m) =>
     m.opening(
-      /(?:^|\s)(?:prova|exame|simulado|teste|avaliacao|vestibular|enem|olimpiada|concurso|correcao d[aoe])(?:\s|$)/,
+      /(?:^|\s)(?:prova|exame|simulado|teste(?! d[aeo]s? (?!matem|portug|hist|geog|cienc|fisic|quimic|biol|ingl|nivel|conhec|recup|aula))|avaliacao|vestibular|enem|olimpiada|concurso|correcao d[aoe])(?:\s|$)/,
     ),
   ),
   ground(
