@@ -39,6 +39,12 @@ const CONFUSIONS: readonly [written: RegExp, right: string][] = [
   [/(?<!\p{L})há (\p{L}+|\d+) (anos|dias|meses|séculos) atrás/giu, 'há $1 $2'],
   [/(?<!\p{L})(se caso)(?= )/giu, 'caso'],
   [/^Porque( [^.?!]{3,90}\?)/gu, 'Por que$1'],
+  [
+    /(?<!\p{L})((?:caixa|copo|garrafa|gota|queda|balde|litro|corpo|curso|vapor|lençol|poço|galão|mina|olho)s?) d(?:['’´] | )?[áa]gua(?!\p{L})/giu,
+    "$1 d'água",
+  ],
+  // `por o lixo para fora`: the preposition would be `pelo`.
+  [/^([Pp])or ([oa]s?)(?= \p{L})/gu, '$1ôr $2'],
   [/(?<!\p{L})em baixo (d[aeo]s?)(?!\p{L})/giu, 'embaixo $1'],
   [/(?<!\p{L})(haviam|houveram) (muit[oa]s|vári[oa]s|pessoas|dois|duas|três)(?!\p{L})/giu, 'havia $2'],
   [/(?<!\p{L})fazem (\p{L}+|\d+) (anos|meses|dias) que/giu, 'faz $1 $2 que'],

@@ -115,3 +115,36 @@ it('leaves a Spanish sentence the words that need no accent there', () => {
   expect(findLostAccents('La familia bebe el agua.')).toEqual([]);
   expect(findLostAccents('A familia bebe a agua.').map(({ right }) => right)).toEqual(['família', 'água']);
 });
+
+it('leaves the rows of a Spanish lesson alone, whatever its Portuguese sentences lack', () => {
+  const rows = [
+    'Yo soy de Madrid y tú eres de Lima.',
+    'Mi madre es la profesora del colegio.',
+    'nosotros | tenemos',
+  ];
+  expect(findTypos([...rows, 'Mi profesora.', 'O verbo nao muda na terceira pessoa.'])).toEqual([
+    { written: 'nao', right: 'não', at: 4 },
+  ]);
+});
+
+const HASTY = 'o virus nao tem celula. ';
+it.each([
+  ['ela poe os ovos na caixa dagua', 'poe→põe', "caixa dagua→caixa d'água"],
+  ['o leao dorme no chao', 'leao→leão', 'chao→chão'],
+  ['febre, vomito e cansaço', 'vomito→vômito'],
+  ['Historia do mes', 'Historia→História', 'mes→mês'],
+  ['a acao do credito', 'acao→ação', 'do credito→do crédito'],
+  ['Por o lixo fora, e não por uma semana', 'Por o→Pôr o'],
+])('knows short and rare words that lack their accent of who leaves it out: %s', (text, ...slips) => {
+  const found = findTypos([HASTY, text]).filter(({ at }) => at === 1);
+  expect(found.map(({ written, right }) => `${written}→${right}`).sort()).toEqual(slips.sort());
+});
+
+it.each(['a maca do hospital', 'dois avos da pizza', 'ela bebe água', 'eu marga', 'notas.poe(x)'])(
+  'takes no word for another one because others lack their accent: %s',
+  (text) => expect(findTypos([HASTY, text]).filter(({ at }) => at === 1)).toEqual([]),
+);
+
+it('leaves a rare word to who writes accents', () => {
+  expect(findTypos(['Eu vomito. O vírus não tem célula.'])).toEqual([]);
+});

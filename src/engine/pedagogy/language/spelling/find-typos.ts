@@ -1,15 +1,21 @@
 import { isForeign, isForeignExample } from '#engine/pedagogy/language/is-foreign.ts';
-import { likeWritten } from '#engine/pedagogy/language/like-written.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
-import { isShortForm } from '#engine/pedagogy/language/short-forms.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import { hashText } from '#engine/pedagogy/language/tagging/features.ts';
 import { loadTagger } from '#engine/pedagogy/language/tagging/load-model.ts';
 import { findDisagreements } from './agreement.ts';
-import { commonSlip, findConfusions } from './confusions.ts';
+import { findBareWords } from './bare-words.ts';
+import { findConfusions } from './confusions.ts';
 import { type Dictionary, loadDictionary } from './dictionary.ts';
-import { findBareNouns, findHastyAccents, findLostAccents, isSpanish, type Known } from './lost-accents.ts';
-import { type KnownWords, proposeWord } from './propose.ts';
+import {
+  findBareNouns,
+  findHastyAccents,
+  findLostAccents,
+  isSpanish,
+  type Known,
+  showsPortuguese,
+} from './lost-accents.ts';
+import { lacksAccent, misspelt, WORD } from './misspelt.ts';
 import { isUsualWord } from './usual-words.ts';
 
 /** A slip of the material with what it should be. */
@@ -20,19 +26,8 @@ export interface Typo {
   at: number;
 }
 
-/** A word of letters alone, with what stands around it. */
-const WORD = /\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)*/gu;
-/** Marks of code, addresses and formulas: what touches them is no prose. */
-const CODE_BEFORE = /[\w@#$/\\<>{}=.'’_&-]$/u;
-const CODE_AFTER = /^(?:[\w@#$/\\<>{}=_&('’\uFFFD-]|[.:]\p{L})/u;
-/** `A rquivo`, `crip- tografia`: a word that the reading tore. */
-const TORN = /(?:(?:^|\s)[B-NP-Z]|(?<=\s)A|-)\s$/u;
-const SHORTEST = 5;
 /** What a material writes so often is a term or a name of its own. */
 const TERM = 4;
-/** Sentences in which this share of the words is unknown are in another language, code, or letters badly read. */
-const FOREIGN_SHARE = 0.25;
-
 /**
  * The slips of a material that can be put right with confidence, each once a piece: words of no dictionary with one near
  * word that they were meant to be, confused words, what does not agree, accents lost where another word is left. Names, terms, codes, other
@@ -44,7 +39,11 @@ export function findTypos(pieces: readonly string[], beside: readonly string[] =
   const uses = countUses(pieces);
   const known = knownWords(dictionary, uses);
   const typos: Typo[] = [];
-  const sentences = pieces.map((piece) => splitSentences(piece).filter((one) => !isOfAnotherLanguage(one)));
+  const all = pieces.map((piece) => splitSentences(piece));
+  const isBeside = all.flat().filter(isSpanish).length >= FEWEST_SPANISH;
+  const sentences = all.map((own) =>
+    own.filter((one) => !isOfAnotherLanguage(one) && (!isBeside || showsPortuguese(one))),
+  );
   for (const [at, own] of sentences.entries())
     for (const sentence of own)
       addTo(typos, at, [
@@ -58,15 +57,20 @@ export function findTypos(pieces: readonly string[], beside: readonly string[] =
     normalise(written) === normalise(right);
   const bare = typos.filter(lacksOnly);
   const alsoBare = beside.flatMap((text) => misspelt(text, known, uses)).filter(lacksOnly);
-  if (new Set([...bare, ...alsoBare].map(({ written }) => written.toLowerCase())).size < HASTY_FROM)
+  const left = sentences.map((own) => own.map((sentence) => findBareWords(sentence, known)));
+  if (
+    new Set([...bare, ...alsoBare, ...left.flat(2)].map(({ written }) => lastOf(written.toLowerCase())))
+      .size < HASTY_FROM
+  )
     return typos;
   // A sentence is not left half put right.
   const lacking = new Set(bare.map(({ at }) => at));
   for (const [at, own] of sentences.entries())
-    for (const sentence of own)
+    for (const [place, sentence] of own.entries())
       addTo(typos, at, [
         ...findHastyAccents(sentence, lacking.has(at)),
         ...findBareNouns(sentence, known, true),
+        ...(left[at]?.[place] ?? []),
       ]);
   return typos.sort((one, other) => one.at - other.at);
 }
@@ -77,8 +81,14 @@ const HASTY_FROM = 3;
 /** Each once a piece. */
 function addTo(typos: Typo[], at: number, slips: readonly { written: string; right: string }[]): void {
   for (const { written, right } of slips)
-    if (!typos.some((one) => one.at === at && one.written === written)) typos.push({ written, right, at });
+    if (!typos.some((one) => one.at === at && (one.written === written || lastOf(one.written) === written)))
+      typos.push({ written, right, at });
 }
+
+/** A lesson of Spanish: `profesora` alone in a row is no slip of its Portuguese. */
+const FEWEST_SPANISH = 2;
+/** `uma analise` is told with what shows it to be a noun. */
+const lastOf = (written: string): string => written.slice(written.lastIndexOf(' ') + 1);
 
 const isOfAnotherLanguage = (sentence: string): boolean =>
   isForeign(sentence) || isForeignExample(sentence) || isSpanish(sentence);
@@ -107,18 +117,6 @@ function knownWords(dictionary: Dictionary, uses: ReadonlyMap<string, number>): 
   return known;
 }
 
-const PREFIX =
-  /^(?:macro|micro|mega|mini|multi|bi|tri|tetra|poli|mono|sub|super|hiper|hipo|inter|intra|extra|infra|ultra|anti|auto|bio|geo|eco|neo|pseudo|semi|pós|pré|trans|foto|termo|eletro|hidro|ciber|tele|afro|des|re)/u;
-
-/** `macroevolutivo`: a prefix that any word can take. */
-function isPrefixed(word: string, { isWord }: KnownWords): boolean {
-  const prefix = PREFIX.exec(word)?.[0];
-  // `multimodo`: a long prefix is none by chance.
-  if (prefix === undefined || word.length - prefix.length < (prefix.length > 3 ? 4 : 5)) return false;
-  const rest = word.slice(prefix.length);
-  return isWord(rest) || (/^(?:ss|rr)/.test(rest) && isWord(rest.slice(1)));
-}
-
 function countUses(pieces: readonly string[]): Map<string, number> {
   const uses = new Map<string, number>();
   for (const piece of pieces)
@@ -127,73 +125,4 @@ function countUses(pieces: readonly string[]): Map<string, number> {
       uses.set(lower, (uses.get(lower) ?? 0) + 1);
     }
   return uses;
-}
-
-function misspelt(
-  sentence: string,
-  known: KnownWords,
-  uses: ReadonlyMap<string, number>,
-): { written: string; right: string }[] {
-  const words = [...sentence.matchAll(WORD)];
-  const isShouted = sentence === sentence.toUpperCase();
-  const unknown = words.filter(
-    ([word]) =>
-      word.length > 2 &&
-      !known.isWord(word) &&
-      !isPrefixed(word.toLowerCase(), known) &&
-      // `permeases`, `amilase`: chemistry makes such names as it needs them.
-      !/\p{L}{3}ases?$/iu.test(word),
-  );
-  // `mto`, `qdo` and words that lack their accent alone are Portuguese written in haste.
-  const strange = unknown.filter(([word]) => !lacksAccent(word.toLowerCase(), known) && !isShortForm(word));
-  if (strange.length > 2 && strange.length > words.length * FOREIGN_SHARE) return [];
-  return unknown.flatMap((found) => {
-    const [word] = found;
-    const place = words.indexOf(found);
-    const isBare = lacksAccent(word.toLowerCase(), known);
-    if (
-      !isProse(word, found.index, sentence, isBare) ||
-      (!isShouted && isName(word, place, found.index, sentence))
-    )
-      return [];
-    const neighbours = [words[place - 1], words[place + 1]];
-    if (!isBare && neighbours.some((other) => other !== undefined && unknown.includes(other))) return [];
-    const lower = word.toLowerCase();
-    const right = commonSlip(lower) ?? proposeWord(lower, known);
-    if (right === null || isMeant(lower, right, uses)) return [];
-    return [{ written: word, right: likeWritten(right, word) }];
-  });
-}
-
-const lacksAccent = (lower: string, known: KnownWords): boolean => {
-  const right = commonSlip(lower) ?? proposeWord(lower, known);
-  return right !== null && right !== lower && normalise(right) === normalise(lower);
-};
-
-/** What is written so more than once is meant so, unless the accent alone is missing or the other form is far commoner. */
-function isMeant(lower: string, right: string, uses: ReadonlyMap<string, number>): boolean {
-  const times = uses.get(lower) ?? 0;
-  return times > 1 && normalise(lower) !== normalise(right) && (uses.get(right) ?? 0) < 3 * times;
-}
-
-/** The rest of a torn word may open a line in small letters, unless it lacks no more than an accent (`tensao (U) - …`). */
-function isProse(word: string, at: number, sentence: string, isBare: boolean): boolean {
-  // `respiracao/decomposicao`: two words, and no path of a program has such.
-  const open = isBare ? sentence.replace(/(?<=\p{L}{5})\/(?=\p{L}{5})/gu, ' ') : sentence;
-  const after = open.slice(at + word.length, at + word.length + 2);
-  return (
-    word.length >= SHORTEST &&
-    /^(?:\p{Lu}?[\p{Ll}-]+|\p{Lu}+)$/u.test(word) &&
-    !TORN.test(sentence.slice(0, at)) &&
-    !(at === 0 && /^\p{Ll}/u.test(word) && !isBare) &&
-    !CODE_BEFORE.test(open.slice(Math.max(0, at - 1), at)) &&
-    !CODE_AFTER.test(after)
-  );
-}
-
-/** A capital inside a sentence is a name; at its beginning it tells nothing. A word in capitals alone is an acronym. */
-function isName(word: string, place: number, at: number, sentence: string): boolean {
-  if (/^\p{Ll}/u.test(word)) return false;
-  if (/^\p{Lu}{2}/u.test(word)) return true;
-  return place > 0 && !/[.:!?•–—]\s*["“(]?$/u.test(sentence.slice(0, at));
 }

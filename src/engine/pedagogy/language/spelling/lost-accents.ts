@@ -8,8 +8,8 @@ import type { KnownWords } from './propose.ts';
  * them pass.
  */
 const NOUNS =
-  `análise anúncio auxílio cálculo círculo comércio crédito crítica crítico débito denúncia depósito diagnóstico diálogo
-domínio dúvida episódio equilíbrio estímulo exército exercício fábrica fórmula hábito história início máquina matrícula médico
+  `análise anúncio auxílio cálculo círculo comércio crédito crítica crítico débito denúncia depósito diagnóstico diálogo dívida
+domínio dúvida episódio equilíbrio estímulo exército exercício fábrica fórmula hábito história início máquina matrícula média médico
 mérito música negócio notícia número órbita polícia política prática prêmio princípio prólogo pronúncia público réplica
 renúncia rótulo sacrifício silêncio símbolo título trânsito veículo vício vínculo`.split(/\s+/);
 const ADJECTIVES =
@@ -45,6 +45,9 @@ export function isSpanish(sentence: string): boolean {
   return spanish > (sentence.match(PORTUGUESE)?.length ?? 0);
 }
 
+/** Whether small words of a sentence show it to be Portuguese: beside another language a row of words alone does not. */
+export const showsPortuguese = (sentence: string): boolean => (sentence.match(PORTUGUESE)?.length ?? 0) > 0;
+
 /** No verb can follow these; `o`, `a`, `que` may be pronouns before one. */
 const FRONT =
   'um|uma|d[ao]|n[ao]|ao|à|pel[ao]|num|numa|dum|duma|est[ea]|ess[ea]|dest[ea]|dess[ea]|nest[ea]|ness[ea]|cada|outr[ao]|seu|sua|noss[ao]|minha|meu|primeir[ao]|segund[ao]|qualquer';
@@ -76,7 +79,7 @@ export function findLostAccents(sentence: string): Slip[] {
 
 /** Short words, and such as are a word without their accent too, that only somebody leaves bare who leaves out others. */
 const HASTY = bareOf(
-  'mês vão são estão trás já três até só mãe pão pés lá aí além alguém ninguém porém salário salários farmácia gás gases'
+  'mês vão são estão trás já três até só mãe pão pés lá aí além alguém ninguém porém salário salários farmácia gás gases número números início distância distâncias última últimas último últimos'
     .split(' ')
     .filter((word) => normalise(word) !== word),
 );
