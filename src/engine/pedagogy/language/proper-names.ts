@@ -1,4 +1,5 @@
 import { placeWritten } from './discourse/places.ts';
+import { peopleWritten } from './famous-people.ts';
 import { isForeign } from './is-foreign.ts';
 import { isGivenName } from './person-names.ts';
 import { loadDictionary } from './spelling/dictionary.ts';
@@ -39,7 +40,13 @@ const FOREIGN_WORD =
 /** The text with its names as the language writes them: `a africa e o dna` → `a Africa e o DNA`. */
 export function writeNames(text: string): string {
   if (!/\p{Ll}/u.test(text) || isForeign(text) || FOREIGN_WORD.test(text)) return text;
-  return placeWritten(text)
+  return peopleWritten(placeWritten(text))
+    .replace(TOWN, upperFirst)
+    .replace(MINAS, 'Minas')
+    .replace(WEBER, 'Weber')
+    .replace(PLANET, upperFirst)
+    .replace(EARTH, 'Terra')
+    .replace(OFFICE, (word) => OFFICES.get(word) ?? word)
     .replace(WORD, (word) => asAcronym(word.toLowerCase()) ?? (/^\p{Ll}/u.test(word) ? asName(word) : word))
     .replace(BEHIND_NAME, (found, name: string, word: string) =>
       isSomebody(name) && isUnknown(word) ? `${name} ${upperFirst(word)}` : found,
@@ -48,6 +55,31 @@ export function writeNames(text: string): string {
       isSomebody(name) && isUnknown(word) ? upperFirst(found) : found,
     );
 }
+
+/** `em salvador`: a word of its own anywhere else. */
+const TOWN = /(?<=(?<!\p{L})em )(?:salvador|belém|roma|santiago|lima|recife)(?![\p{L}-])/gu;
+/** `São Paulo e minas se revezavam` */
+const MINAS = /(?<=São Paulo(?: e|,) )minas(?![\p{L}-])|(?<![\p{L}-])minas(?= e São Paulo)/gu;
+/** `mercúrio` is a metal as well; `terra` is the Earth beside another body of the sky. */
+const PLANET = /(?<![\p{L}\p{N}-])(?:marte|vênus|júpiter|saturno|netuno)(?![\p{L}-])/gu;
+const EARTH =
+  /(?<=(?:Marte|Vênus|Júpiter|Saturno|Netuno|(?<!\p{L})lua)(?!\p{L}).{0,60}(?<!\p{L})[dn]?a )terra(?![\p{L}-])|(?<=(?<!\p{L})[dn]?a )terra(?=[^.;]{0,60}(?<!\p{L})(?:Marte|Vênus|Júpiter|Saturno|Netuno|[dn]?a lua)(?!\p{L}))/gu;
+/** A unit too. */
+const WEBER = /(?<=(?:Marx|Durkheim)(?: e|,)(?: com)? )weber(?!\p{L})/giu;
+/** What is called by its initials and is a word besides, or in no dictionary. */
+const OFFICES = new Map([
+  ['sus', 'SUS'],
+  ['funai', 'Funai'],
+  ['fiocruz', 'Fiocruz'],
+  ['fifa', 'Fifa'],
+  ['anvisa', 'Anvisa'],
+  ['samu', 'Samu'],
+  ['procon', 'Procon'],
+]);
+const OFFICE = new RegExp(
+  `(?<=(?<!\\p{L})(?:[DNdn]?[AOao]|[Pp]el[ao]|à|ao|ou|e) )(?:${[...OFFICES.keys()].join('|')})(?![\\p{L}-])`,
+  'gu',
+);
 
 /** `William harvey`, `san Andreas`: what no dictionary has, beside somebody's name. */
 const BEHIND_NAME = /(?<![\p{L}\p{N}-])(\p{Lu}\p{Ll}{2,}) (\p{Ll}{4,})(?![\p{L}\p{N}-])/gu;

@@ -1,5 +1,6 @@
 import { likeWritten } from './like-written.ts';
 import { endsWord } from './sentences.ts';
+import { spellLetters } from './single-letters.ts';
 
 /** What is written short in haste, and what it stands for; in a question `pq` is `por que`. */
 const SHORT = new Map(
@@ -27,13 +28,6 @@ const CUT_SHORT = new Map(
 const FORMS = [...SHORT.keys()].map((form) => form.replace('+', '\\+')).join('|');
 const WITHIN = new RegExp(`(?<![\\p{L}\\d/])(?:${FORMS})(?![\\p{L}\\d/])`, 'giu');
 const CUT = new RegExp(`(?<![\\p{L}\\d/])(${[...CUT_SHORT.keys()].join('|')})(?:\\.(?!\\d)|\\s*$)`, 'giu');
-/** `mais barato q o rotativo`: between words, where nothing reckons with a `q`. */
-const BARE_Q = /(?<=\p{L}{2} |(?<!\p{L})[eo] |\p{L}\d )q(?= \p{L}+)/gu;
-const OF_A_Q =
-  /(?<!\p{L})(?:carga|raz[ãa]o|proposi[çc]|valor|vari[áa]vel|letra|fun[çc][ãa]o) q(?!\p{L})|(?<!\p{L})p [e→v] q|q\s?[=<>→]/iu;
-/** `p trás`, `p andar`: between words, where nothing reckons with a `p`. */
-const BARE_P =
-  /(?<=\p{L}{2},? )p (?=(?:tr[áa]s|baixo|cima|(?:a )?frente|casa|cada|quem|el[ea]s?|n[ãa]o|\p{L}{2,}[aei]r)(?!\p{L}))/gu;
 /** `td mundo`, `td a face`, `o ano td`: as the word beside it asks for; alone it is everything. */
 const ALL: readonly [pattern: RegExp, all: string][] = [
   [/(?<!\p{L})td(?= mundo(?!\p{L})|s? o (?:\p{L}))/giu, 'todo'],
@@ -110,7 +104,7 @@ function tellTerms(text: string): string {
 const spellOut = (text: string): string =>
   ALL.reduce(
     (told, [pattern, all]) => told.replace(pattern, (found) => likeWritten(all, found)),
-    OF_A_Q.test(text) ? text : text.replace(BARE_Q, 'que').replace(BARE_P, 'para '),
+    spellLetters(text),
   )
     .replace(WITHIN, (found) => {
       if (STATE.test(found)) return found;
