@@ -1,6 +1,7 @@
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
 import { withoutClass } from './without-class.ts';
+import { withoutSigns } from './without-signs.ts';
 
 /** `1.2 `, `Capítulo 3 – `, `II. `, `F.1 `: the order is told by the plan itself. */
 const NUMBERING =
@@ -24,7 +25,7 @@ export const LONGEST_TITLE = 70;
  * 70 characters. `spell` gives a word's usual writing, so that names and acronyms keep their capitals.
  */
 export function cleanTitle(heading: string, spell: (lower: string) => string): string {
-  const bare = closeBracket(plainMath(heading).replace(/\s+/g, ' ').trim());
+  const bare = closeBracket(withoutSigns(plainMath(heading).replace(/\s+/g, ' ').trim()));
   const stripped =
     withoutClass(bare)
       .replace(OF_A_LAW, '$1')

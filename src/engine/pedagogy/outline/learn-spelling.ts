@@ -21,14 +21,22 @@ const isBlockLettered = (pieces: readonly Piece[]): boolean =>
 const SHORTEST_STRESSED = 4;
 const isKnown = (lower: string): boolean => loadDictionary().has(lower);
 
+/** `MRUV`, wherever it stands in capitals: nobody can say it, and no dictionary has it. */
+const INITIALS = /(?<![\p{L}\p{N}])\p{Lu}{2,5}(?![\p{L}\p{N}])/gu;
+const UNSAYABLE =
+  /^[^aeiouyáéíóúâêôãõ]+$|^(?:m|n|r|l|h)[^aeiouyhlráéíóúâêôãõ]|[bcdfgjkpqtvç]$|[^aeiouyáéíóúâêôãõ]{4}/u;
+const areInitials = (lower: string): boolean => UNSAYABLE.test(lower) && !isKnown(lower);
+
 /**
  * How the material writes each word inside its sentences (`brasil` → `Brasil`, `dna` → `DNA`), learnt where
  * a capital tells something: not at a sentence's opening and not in lines that are all capitals.
  */
 export function learnSpelling(pieces: readonly Piece[]): Spell {
   const seen = new Map<string, Map<string, number>>();
+  const loud = new Set<string>();
   for (const piece of pieces) {
     for (const { text } of piece.statements) {
+      for (const [word] of text.matchAll(INITIALS)) loud.add(word.toLowerCase());
       if (isShouted(text)) continue;
       for (const match of text.matchAll(/(?<=[\p{L}\p{N},;)]\s)[\p{L}\p{N}]+/gu)) {
         const lower = match[0].toLowerCase();
@@ -44,7 +52,8 @@ export function learnSpelling(pieces: readonly Piece[]): Spell {
   const spell: Spell = (lower) => {
     let best: [string, number] = [lower, 0];
     for (const entry of seen.get(lower) ?? []) if (entry[1] > best[1]) best = entry;
-    return best[1] > 0 ? best[0] : asName(lower);
+    if (best[1] > 0) return best[0];
+    return loud.has(lower) && areInitials(lower) ? lower.toUpperCase() : asName(lower);
   };
   if (isBlockLettered(pieces)) spell.keepsCapitals = true;
   return spell;

@@ -28,6 +28,19 @@ describe('the title on the cover', () => {
     expect(coverOf('exercicios_matematica_trapezio')).toBe('Exercícios de matemática: trapézio');
   });
 
+  it('names the subject, not the class, the module or the lesson of a row', () => {
+    expect(coverOf('era vargas 3ano')).toBe('Era Vargas');
+    expect(coverOf('Crônica 8º ano')).toBe('Crônica');
+    expect(coverOf('Aferição de PA - téc enf mod I')).toBe('Aferição de PA');
+    expect(coverOf('python aula 6 - listas e for')).toBe('Python: listas e for');
+    expect(coverOf('Letrinha P 🐷')).toBe('Letrinha P');
+    expect(coverOf('Prova do 6º ano')).toBe('Prova do 6º ano');
+  });
+
+  it('gets the accent that one of its words lost', () => {
+    expect(coverOf('distribuição eletronica')).toBe('Distribuição eletrônica');
+  });
+
   it('is no shout', () => {
     expect(coverOf('OPERAÇÃO COM FRAÇÕES')).toBe('Operação com frações');
   });

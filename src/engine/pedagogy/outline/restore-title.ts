@@ -4,7 +4,8 @@ import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, isShouted, upperFirst } from './clean-title.ts';
-import { withoutEnds } from './without-class.ts';
+import { withoutCourse, withoutEnds } from './without-class.ts';
+import { withoutSigns } from './without-signs.ts';
 
 /**
  * The order's title as a title: file names lose their underscores, ending and get back the accents and
@@ -15,16 +16,20 @@ export function restoreTitle(
   pieces: readonly Piece[],
   spell: (lower: string) => string,
 ): string {
-  const bare = withoutEnds(title.trim().replace(/\.(?:pdf|docx|pptx)$/i, ''));
+  const named = title.trim().replace(/\.(?:pdf|docx|pptx)$/i, '');
+  const bare = /\s/.test(named) ? withoutCourse(withoutSigns(named)) : withoutEnds(named);
   const letters = bare.replace(/[^\p{L}]/gu, '');
   if (letters.length > 12 && /\s/.test(bare) && isShouted(bare)) return cleanTitle(bare, spell);
   const spaced = /\s/.test(bare) ? bare : nameFile(bare);
-  if (/[^\p{ASCII}º–]/u.test(spaced) || letters.slice(1) !== letters.slice(1).toLowerCase()) return spaced;
+  if (letters.slice(1) !== letters.slice(1).toLowerCase()) return spaced;
+  const isMarked = /[^\p{ASCII}º–]/u.test(spaced);
   // `La rutina diaria`: the accents of another language are its own.
   const foreign = pieces.filter(({ text }) => OF_SPANISH.test(text) || isForeign(text)).length;
   if (foreign * FOREIGN_SHARE > pieces.length) return spaced;
   const written = accentsOf(pieces);
   return spaced.replace(/\p{L}{3,}/gu, (word) => {
+    // Who wrote one accent left out what is no word besides.
+    if (isMarked) return accent(word);
     // Portuguese writes these endings in one way only.
     const usual = word.replace(/cao$/, 'ção').replace(/coes$/, 'ções');
     const named = spell(word.toLowerCase());

@@ -61,3 +61,22 @@ function dropEnds(heading: string): string {
   const rest = heading.replace(FOR_WHOM_BEHIND, '');
   return rest === heading ? heading : dropEnds(rest);
 }
+
+/** `Aferição de PA - téc enf mod I`, `Era Vargas 3ano`: which class or module it is for. */
+const MODULE_AT_END =
+  /\s+[-–—|,]\s+(?:t[ée]c\p{L}*\.?\s|curso\s|turma\s)(?:(?:em|de|d[oa]s?)\s)?(?:\p{L}+\.?\s){0,2}(?:m[óo]d\p{L}*\.?\s)?(?:[IVX]{1,3}|\d{1,2}|[A-H])\s*$/iu;
+const GLUED_CLASS_AT_END = /(?<=\p{L}{3})\s+\d{1,2}\s?(?:anos?|em|s[ée]rie)(?:\s[A-H])?\s*$/iu;
+/** `Python aula 6 - listas e for`: which lesson of a row it is. */
+const LESSON_WITHIN = /(?<=\p{L}{3})\s+(?:aula|encontro)\s+\d{1,2}\s*[:–—-]\s+(?=\p{L}{2})/iu;
+
+/** The title of an order without the class, the module and the number of its lesson; whole where nothing else names it. */
+export function withoutCourse(title: string): string {
+  const rest = withoutEnds(
+    title
+      .replace(MODULE_AT_END, '')
+      .replace(CLASS_AT_END, '')
+      .replace(GLUED_CLASS_AT_END, '')
+      .replace(LESSON_WITHIN, ': '),
+  );
+  return /\p{L}{3}/u.test(rest) && !isNameless(rest) ? rest : withoutEnds(title);
+}
