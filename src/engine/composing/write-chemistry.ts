@@ -11,7 +11,11 @@ const PART = /([A-Z][a-z]?|\))(\d*)/g;
 const GAS = /^(?:H2|O2|O3|N2|F2|Cl2|Br2|I2)$/;
 const TELLS_OF_MATTER =
   /(?:g[áa]s|mol[ée]cul|[áa]tomo|i[ôo]nic|covalent|ligaç|(?<!\p{L})[íi](?:on|ons)(?!\p{L})|oxig[êe]nio|hidrog[êe]nio|nitrog[êe]nio|cloro|oz[ôo]nio|combust|fotoss|respiraç)/iu;
-const ION = /(?<![\p{L}\p{N}])(Na|K|Li|Ag|H|Cl|Br|Ca|Mg|Fe|Al|Zn|Cu|Ba)([23]?)([+–-])(?![\p{L}\p{N}+–-])/gu;
+const ION =
+  /(?<![\p{L}\p{N}])(Na|K|Li|Ag|H|Cl|Br|F|S|Ca|Mg|Fe|Al|Zn|Cu|Ba|Sr|Cr|Mn|Ni|Co|Pb|Hg|Sn)([23]?)([+–-])(?![\p{L}\p{N}+–-])/gu;
+/** `SO4 2-`, `HCO3-`, `NH4+`: ions of several atoms. */
+const GROUP_ION =
+  /(?<![\p{L}\p{N}])(SO[34₃₄]|CO[3₃]|HCO[3₃]|NO[23₂₃]|PO[4₄]|OH|NH[4₄]|H[3₃]O|MnO[4₄]|CrO[4₄]|ClO[34₃₄]?|CN|HSO[4₄])\s?([23]?)([+–-])(?![\p{L}\p{N}+–-])/gu;
 
 /**
  * Formulas of substances as they are printed: `H2O` → `H₂O`, `Ca(OH)2` → `Ca(OH)₂`, `Na+` → `Na⁺`.
@@ -22,6 +26,11 @@ export function writeChemistry(text: string, isChemistry = false): string {
   const written = text.replace(FORMULA, (raw) => (isCompound(raw) ? lower(raw) : raw));
   if (!isChemistry && written === text && !TELLS_OF_MATTER.test(text)) return written;
   return written
+    .replace(
+      GROUP_ION,
+      (_, group: string, count: string, sign: string) =>
+        `${lower(group)}${count === '' ? '' : HIGH[Number(count)]}${sign === '+' ? '⁺' : '⁻'}`,
+    )
     .replace(FORMULA, (raw) => (GAS.test(raw) ? lower(raw) : raw))
     .replace(
       ION,

@@ -5,6 +5,7 @@ import { writeNames } from './language/proper-names.ts';
 import { isInHaste, writeOut } from './language/short-forms.ts';
 import { loadDictionary } from './language/spelling/dictionary.ts';
 import { normalise } from './language/stem.ts';
+import { countedLetters, partFormulas, writePowers } from './language/typed-powers.ts';
 import { wholeWords } from './language/whole-words.ts';
 import { withoutMarks } from './language/without-aside.ts';
 import { wordsOf } from './language/words.ts';
@@ -44,7 +45,8 @@ export function mendSlips({
   const slips = typos.filter((slip) => isSure(slip, own));
   // What is cited of a typed note may leave out the line that was written short.
   const spell = isHasty ? spellOut(own, passages) : (text: string) => text;
-  const finish = (text: string): string => writeNames(spell(text));
+  const counted = countedLetters(passages.map(({ quote }) => quote));
+  const finish = (text: string): string => writePowers(partFormulas(writeNames(spell(text))), counted);
   if (slips.length === 0) return (text) => finish(withoutMarks(text));
   const bySlip = new Map(
     slips.map(({ written, right }) => [

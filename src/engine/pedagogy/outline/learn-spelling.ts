@@ -23,8 +23,7 @@ const isKnown = (lower: string): boolean => loadDictionary().has(lower);
 
 /** `MRUV`, wherever it stands in capitals: nobody can say it, and no dictionary has it. */
 const INITIALS = /(?<![\p{L}\p{N}])\p{Lu}{2,5}(?![\p{L}\p{N}])/gu;
-const UNSAYABLE =
-  /^[^aeiouyáéíóúâêôãõ]+$|^(?:m|n|r|l|h)[^aeiouyhlráéíóúâêôãõ]|[bcdfgjkpqtvç]$|[^aeiouyáéíóúâêôãõ]{4}/u;
+const UNSAYABLE = /^[^aeiouyáéíóúâêôãõ]+$|^[mnrl][^aeiouyháéíóúâêôãõ]|[^aeiouyáéíóúâêôãõ]{4}/u;
 const areInitials = (lower: string): boolean => UNSAYABLE.test(lower) && !isKnown(lower);
 
 /**
