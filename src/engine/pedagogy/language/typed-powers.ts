@@ -16,6 +16,8 @@ const FEWEST_SUBLEVELS = 2;
 const LETTER =
   /(?<![\p{Lu}\p{L}{2}])((?<![\p{L}\d])\d*(?!log|cos|sen)\p{Ll}{0,2}?)(\p{Ll})([23])(?![\p{L}\d'])/gu;
 const REST_OF_PLACE = /(?<![\p{L}\d])([vshxy])0([23])(?![\p{L}\d])/gu;
+/** `v0`, `s0 + v0t` */
+const AT_START = /(?<![\p{L}\d])([vshxy])0(?=t?(?![\p{L}\d]))/gu;
 /** `log2(8)` */
 const BASE = /(?<=(?<!\p{L})log)\d{1,2}(?=\s?\(|\s\p{L}(?!\p{L}))/gu;
 const LOW = '₀₁₂₃₄₅₆₇₈₉';
@@ -58,6 +60,7 @@ function raiseLetters(text: string, counted: ReadonlySet<string>): string {
     !counted.has(letter) && !own.has(letter) && (MAY_MIX.test(letter) || figures.get(letter)?.size === 1);
   return text
     .replace(BASE, (figure) => [...figure].map((digit) => LOW[Number(digit)] ?? digit).join(''))
+    .replace(AT_START, '$1₀')
     .replace(REST_OF_PLACE, (_, letter: string, figure: string) => `${letter}₀${raised(figure)}`)
     .replace(LETTER, (found, before: string, letter: string, figure: string, at: number) => {
       const behind = text.slice(at + found.length);

@@ -14,6 +14,7 @@ import { findParts, type Part } from './find-parts.ts';
 import { isListingLine } from './is-listing-line.ts';
 import { joinNames, type PartName } from './join-names.ts';
 import { ledTo, namesSource } from './led-to.ts';
+import { titleExamples } from './name-example.ts';
 import { nameTable } from './name-table.ts';
 import { isFrame, isNameless, isNotice } from './nameless.ts';
 import { isNoName } from './no-name.ts';
@@ -66,12 +67,23 @@ function nameParts(
   const taken: string[] = [];
   return parts.map((part, at) => {
     const told = at === 0 && parts.length > 1 ? { ...part, nodes: withoutWhole(part.nodes, whole) } : part;
-    const candidates = candidatesOf(told, terms, spell, { namesFrames, whole });
+    const headings = part.nodes.map(({ heading }) => heading?.text ?? '');
+    const example = titleExamples(headings, taken.at(-1) ?? '', whole, textOf(part));
+    const candidates = [
+      ...(example === null ? [] : [example]),
+      ...candidatesOf(told, terms, spell, { namesFrames, whole }),
+    ];
     const title = candidates.find((candidate) => !isTaken(candidate, taken)) ?? candidates[0] ?? '';
     taken.push(title);
     return title;
   });
 }
+
+const textOf = ({ nodes }: Part): string =>
+  nodes
+    .flatMap(piecesOf)
+    .map(({ text }) => text)
+    .join(' ');
 
 /** Above this share of what stands beside it, the first heading has matter of its own. */
 const A_FEW_LINES = 0.2;

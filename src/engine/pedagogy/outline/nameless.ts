@@ -6,7 +6,7 @@ const SCHOOL =
   /^(?:escola (?:municipal|estadual|t[ée]cnica|de ensino|de educa)|col[ée]gio|emeief|emef|emei|emeb|instituto federal|universidade|faculdade|secretaria (?:municipal|estadual|d[ae])|prefeitura|governo do estado|centro de (?:forma[çc][ãa]o|ensino|educa[çc][ãa]o)|minist[ée]rio d)/iu;
 /** A box that calls for attention: beside what it says its name tells enough. */
 const NOTICE =
-  /^(?:aten[çc][ãa]o|importante|cuidado|alerta|lembre-se|lembretes?|fique (?:atent[oa]|ligad[oa]|de olho)|saiba mais|voc[êe] sabia(?: que)?|curiosidades?|dicas?(?: finais)?|desafio)[^\p{L}]*$/iu;
+  /^(?:aten[çc][ãa]o|importante|cuidados?|alerta|lembre-se|lembretes?|fique (?:atent[oa]|ligad[oa]|de olho)|saiba mais|voc[êe] sabia(?: que)?|curiosidades?|dicas?(?: finais)?|desafio)[^\p{L}]*$/iu;
 /** Those that are parts of a text all the same. */
 const FRAME =
   /^(?:introdu[çc][ãa]o|conclus[ãa]o|considera[çc][õo]es (?:finais|iniciais|gerais)|apresenta[çc][ãa]o|desenvolvimento|resumo|abstract|pref[áa]cio|(?:orienta|instru)[çc][õo]es|avalia[çc][ãa]o|dicas finais|materia(?:l|is)(?: (?:necess[áa]rio|utilizado|usado)s?)?|(?:anexo|ap[êe]ndice)s?(?: [a-z\d]{1,2}(?: *[–—:-].{0,20})?)?)[^\p{L}]*$/iu;

@@ -121,3 +121,11 @@ ${lines.join('\n\n')}`;
     expect(titles.join('; ')).not.toMatch(/Obs|Cuidado|Julho(?!\p{L})|Dica/u);
   });
 });
+
+it('names an example by the lesson, and a box by what it is', () => {
+  const titles = titlesOf(
+    'Conversão de bases\n\nA conversão de bases divide o número pela base até sobrar zero.\n\nCuidados:\n- ler os restos de baixo para cima\n- parar só no zero\n\nEXEMPLO 1\nEscreva 13 em binário.\n13 / 2 = 6, resto 1\n6 / 2 = 3, resto 0\n3 / 2 = 1, resto 1\n1 / 2 = 0, resto 1\n\nExercícios\n1) Escreva 9 em binário.\n2) Escreva 6 em binário.',
+  );
+  expect(titles).toContain('Cuidados');
+  expect(titles).toContain('Informática: exemplo 1');
+});

@@ -13,8 +13,10 @@ import {
 import { isListingLine } from '#engine/pedagogy/outline/is-listing-line.ts';
 import { lowerTitle } from '#engine/pedagogy/outline/join-names.ts';
 import { leadIn, leadOf } from '#engine/pedagogy/outline/labels.ts';
+import { titleExamples } from '#engine/pedagogy/outline/name-example.ts';
 import { isFrame, isNameless, isNotice } from '#engine/pedagogy/outline/nameless.ts';
 import { isNoName, remarks } from '#engine/pedagogy/outline/no-name.ts';
+import { headsList, isBoxOf, ofLesson } from './box-titles.ts';
 import type { DraftItem } from './draft-item.ts';
 import { SHOWN_FILLED } from './fill-content.ts';
 import {
@@ -51,7 +53,7 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
         { section: items.length > 1 ? name : '', cover },
         spell,
       );
-      const heads = titles.filter((head) => !isAnywhere(head));
+      const heads = titles.filter((head) => !isAnywhere(head)).map((head) => ofLesson(head, cover));
       const lines = titles.length > 0 ? [] : joinLines(lesson, item, spell);
       // A slip of the pen makes no other name of it.
       const used = new Set([...taken].map(bare));
@@ -61,12 +63,14 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
       const title = [
         ...(isExample(item)
           ? [
+              ...(place === 0 && /: exemplos?(?: [\d ea]+)?$/u.test(name) ? [name] : []),
               ...heads,
               ...[...heads, ...ledBy(item, running), 'exemplo'].flatMap((one) =>
                 joinByColon(before, one, spell),
               ),
             ]
           : []),
+        titleExamples([...new Set(titles)], '', cover) ?? '',
         ...(titles.length === 0 ? [upperFirst(joinTopics(lesson, askingOf(item)))] : []),
         ...(heads.length === 0 ? [joinDefined(lesson, section, item)] : []),
         ...(place === 0 &&
@@ -81,6 +85,7 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
         ...(isTold(item)
           ? [...titles, running, ...(place === 0 ? [name, `Leitura: ${name}`] : [])]
           : [
+              ...titles.filter((head) => headsList(item, head, spell)),
               ...lineTitles(item),
               ...ruleTitles(item, spell),
               ...titles.filter(isNotice),
@@ -126,13 +131,6 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
 /** The line that a slide is named by is not its first point as well. */
 const withoutTitle = ({ title, points }: DraftItem): DraftItem['points'] =>
   points.length < 2 ? points : points.filter(({ text }) => bare(text) !== bare(title));
-
-/** `Atenção` as a file heads a box with it; typed above some lines it labels them alone. */
-const isBoxOf = ({ pieces }: DraftItem, title: string, spell: (lower: string) => string): boolean =>
-  isNotice(title) &&
-  pieces.some(
-    ({ block, text }) => block.type === 'heading' && !block.isGuessed && cleanTitle(text, spell) === title,
-  );
 
 const bare = (title: string): string => title.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 

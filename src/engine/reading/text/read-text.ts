@@ -11,6 +11,7 @@ import { layOutTests } from './lay-out-tests.ts';
 import { headItems, matchListMarker, takeList } from './match-list-marker.ts';
 import { openBraces } from './open-braces.ts';
 import { countOn, pairRightWrong, partCounted, splitLines, type TextLine } from './split-lines.ts';
+import { spreadMarks } from './spread-marks.ts';
 import { headSlides, readEmojis } from './typed-marks.ts';
 import { findTypedTable, splitBars } from './typed-table.ts';
 
@@ -20,7 +21,7 @@ import { findTypedTable, splitBars } from './typed-table.ts';
  * @throws ReadingProblem `no_text` when there is not one letter or digit.
  */
 export function readText(text: string): SourceDocument {
-  const lines = splitLines(alignColumns(openBraces(readEmojis(headSlides(text)))));
+  const lines = splitLines(alignColumns(openBraces(readEmojis(headSlides(spreadMarks(text))))));
   const blocks = readBlocks(headItems(partCounted(layOutTests(pairRightWrong(countOn(lines))))));
   if (!hasWords(blocks)) throw new ReadingProblem('no_text');
   const tops = blocks.filter((block) => block.type === 'heading' && block.level === 1 && !block.isGuessed);

@@ -82,8 +82,8 @@ Solução: s = s0 + v.t = 20 + 5.8 = 60 m.
     const { plan } = analyse(makeAnalysisInput({ content, size: 10 })).structure;
     const said = plan.flatMap(({ points }) => points);
     const placeOf = (text: string) => said.findIndex((one) => one.includes(text));
-    expect(placeOf('é dada por s = s0 + v.t')).toBeGreaterThan(-1);
-    expect(placeOf('20 + 5.8 = 60 m')).toBeGreaterThan(placeOf('é dada por s = s0 + v.t'));
+    expect(placeOf('é dada por s = s₀ + v.t')).toBeGreaterThan(-1);
+    expect(placeOf('20 + 5.8 = 60 m')).toBeGreaterThan(placeOf('é dada por s = s₀ + v.t'));
     expect(JSON.stringify(plan)).toMatch(/s = 10 \+ 4t \(SI\). Determine:.*a posição inicial/);
   });
 
