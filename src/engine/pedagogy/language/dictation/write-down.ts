@@ -1,3 +1,4 @@
+import { writeNames } from '#engine/pedagogy/language/proper-names.ts';
 import { asWritten } from './as-written.ts';
 import { cleanSpeech } from './clean-speech.ts';
 import { headParts } from './head-parts.ts';
@@ -8,6 +9,7 @@ import { nounPairs, wordsSaid } from './said-words.ts';
 import { sentencesSaid } from './say-sentences.ts';
 import { setMarks } from './set-marks.ts';
 import { sortSaid } from './sort-said.ts';
+import { writeNumbers } from './spoken-numbers.ts';
 import { layOutTasks } from './tasks.ts';
 
 /**
@@ -17,7 +19,7 @@ import { layOutTasks } from './tasks.ts';
  */
 export function writeDown(content: string): string | null {
   if (!isDictated(content)) return null;
-  const cleaned = cleanSpeech(content);
+  const cleaned = cleanSpeech(writeNames(writeNumbers(content)));
   const pairs = new Set(cleaned.split('\n').flatMap((line) => nounPairs(wordsSaid(line))));
   const sentences = cleaned
     .split(/\n{2,}/u)
