@@ -59,7 +59,8 @@ export function writeNames(text: string): string {
 /** `em salvador`: a word of its own anywhere else. */
 const TOWN = /(?<=(?<!\p{L})em )(?:salvador|belém|roma|santiago|lima|recife)(?![\p{L}-])/gu;
 /** `São Paulo e minas se revezavam` */
-const MINAS = /(?<=São Paulo(?: e|,) )minas(?![\p{L}-])|(?<![\p{L}-])minas(?= e São Paulo)/gu;
+const MINAS =
+  /(?<=São Paulo[\s\S]{0,400})(?<!(?:[dn]?as|uma|duas|muitas) )minas(?= (?:se|não|com|foi|tinha|e São))|(?<=São Paulo(?: e|,) )minas(?![\p{L}-])|(?<![\p{L}-])minas(?= e São Paulo)/gu;
 /** `mercúrio` is a metal as well; `terra` is the Earth beside another body of the sky. */
 const PLANET = /(?<![\p{L}\p{N}-])(?:marte|vênus|júpiter|saturno|netuno)(?![\p{L}-])/gu;
 const EARTH =

@@ -20,7 +20,7 @@ const WRITTEN: readonly [said: RegExp, written: string][] = [
   [/(?<=“\p{Ll}+a) (?=abaixo”|fora”|acima”)/giu, '-'],
   // `teve uma epidemia`, `tinha gente que`
   [
-    /(?<=^|(?:^|[ ,])(?:em|até) \d{4},? )teve (?=uma?s? |duas |dois |tr[êe]s |quatro |cinco |seis |muit|v[áa]ri)/giu,
+    /(?<=^|(?:^|[ ,])(?:em|até) \d{4},? )teve (?=[oa] (?:crise|quebra|revolta|guerra|greve|golpe|revolu[çc][ãa]o|epidemia) |uma?s? |duas |dois |tr[êe]s |quatro |cinco |seis |muit|v[áa]ri)/giu,
     'houve ',
   ],
   [/^tinha (?=gente|uma?s? |muit|pouc)/giu, 'havia '],
@@ -29,6 +29,31 @@ const WRITTEN: readonly [said: RegExp, written: string][] = [
   [/(?<=, só que )el[ea]s? (?=\p{L})/giu, ''],
   [/(?<=^(?:quando|se) [^,]+, )el[ea]s? (?!que )/giu, ''],
   [/(?<!\p{L})a[íi] (?=ent[ãa]o)/giu, ''],
+  // `o nome do que, está`: no stop stands behind it.
+  [/(?<= que), (?=(?:está|estão|é|são|aconteceu|tem) )/giu, ' '],
+  [/^o que, (?=a gente )/giu, 'o que '],
+  [/, [ée] isso$/giu, ''],
+  // An order takes what stands behind it.
+  [/^((?:em (?:grupos?|duplas?|trios?)(?: de \p{L}+)?,? )?\p{L}{3,}[ae]m); (?=[oa]s? |uma? )/giu, '$1 '],
+  // `respondam: “…?” com dois argumentos`
+  [/(?<=\?”) (?=com |em |por )/giu, ', '],
+  [/^ou seja,? /giu, 'ou seja, '],
+  [/, tipo; ([oa]s? \p{L}+(?: e [oa]s? \p{L}+)?) (?=\p{L}+[ae]m )/giu, ', como $1; '],
+  // `desconto a gente tira`, `a respiração a gente conta`: of what it is told.
+  [
+    /^(?!quando |se |como |onde |hoje |depois |ent[ãa]o |agora |assim |aqui |tamb[ée]m |sempre |porque |para )(\p{L}{5,}) (?=a gente \p{L})/giu,
+    '$1: ',
+  ],
+  [/^([oa]s? \p{L}+) (?=a gente \p{L})/giu, '$1, '],
+  [/(?<=[\p{L}\d%]) ent[ãa]o (?=\d|(?:paga|fica|sai|dá|temos|é) )/giu, '; então '],
+  [/(?<=\p{L}),? (?:ent[ãa]o|né)$/giu, ''],
+  // `a pressão arterial ela tem`
+  [
+    /^([oa]s? \p{L}+(?: \p{L}+)?) el[ea]s? (?=(?:é|são|tem|têm|faz|fazem|pode|podem|fica|ficam|vai|vão)(?!\p{L}))/giu,
+    '$1 ',
+  ],
+  [/^((?:antes|depois) de \p{L}+[aei]r) (?=(?:[oa] )?\p{L}+ (?:tem|têm|precisa|deve|não pode))/giu, '$1, '],
+  [/(?<=\p{L}) (?=outr[oa] \p{L}+[ae] e [oa] outr[oa] )/giu, ', '],
 ];
 
 /** A sentence with the words, the capital and the stop that it has when it is written. */

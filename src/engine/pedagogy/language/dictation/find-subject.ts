@@ -1,5 +1,3 @@
-import { loadTagger } from '#engine/pedagogy/language/tagging/load-model.ts';
-import { CLASS, dictionarySign } from '#engine/pedagogy/language/tagging/word-classes.ts';
 import { BESIDE_VERB, type SaidWord } from './said-words.ts';
 
 /** Nobody begins a sentence with a longer subject. */
@@ -166,22 +164,4 @@ export function placeAt(words: readonly SaidWord[], at: number): Opening | null 
     if (!IN_PHRASE.has(word.tag)) return null;
   }
   return null;
-}
-
-export const isNominal = (word: SaidWord | undefined): boolean =>
-  word !== undefined &&
-  (word.tag === 'NOUN' || word.tag === 'PROPN' || word.tag === 'ADJ' || word.tag === 'X');
-
-/** Where the thing begins whose last word stands at a place, -1 where none does: `granizo`, `intestino grosso`. */
-export function thingEndingAt(words: readonly SaidWord[], end: number): number {
-  if (isThing(words[end])) return end;
-  const isQuality = words[end]?.tag === 'ADJ' || words[end]?.tag === 'NOUN';
-  return isQuality && words[end]?.isVerb === false && isThing(words[end - 1]) ? end - 1 : -1;
-}
-
-/** A word that names a thing and says how none is. */
-export function isThing(word: SaidWord | undefined): boolean {
-  if (word === undefined || word.isVerb || !isNominal(word) || word.tag === 'PROPN') return false;
-  const sign = dictionarySign(loadTagger().dictionary, word.lower);
-  return (sign & CLASS.inflectsForGender) === 0 && !/(?:[aei]nte|[aei]l|vel|ar|or)s?$/u.test(word.lower);
 }

@@ -70,7 +70,8 @@ export function countedOf(facts: readonly Said[], said: readonly Said[]): Said[]
   });
 }
 
-const singular = (noun: string): string =>
+/** `leis` → `lei`, `características` → `característica`. */
+export const singular = (noun: string): string =>
   noun
     .replace(/ões$/u, 'ão')
     .replace(/ais$/u, 'al')

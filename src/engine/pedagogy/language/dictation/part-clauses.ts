@@ -123,6 +123,7 @@ function costOf(words: readonly SaidWord[], from: number, to: number, { mains, o
     hung +
     (isOpen && !isAtEnd ? NEVER : 0) +
     (!isAtEnd && endsInVerb(last) ? 4 : 0) +
+    (endsInSubject(words, to) ? NEVER : 0) +
     (mains === 0 && !isTask(words, from) ? COST.noVerb : 0) +
     owed * COST.owed +
     (length < SHORT ? COST.short : 0) +
@@ -135,6 +136,13 @@ function costOf(words: readonly SaidWord[], from: number, to: number, { mains, o
 const isTask = (words: readonly SaidWord[], from: number): boolean =>
   /^(?:casa|lição|tarefa|dever)$/u.test(words[from + 1]?.lower ?? '') ||
   /^(?:casa|lição|tarefa|dever)$/u.test(words[from + 2]?.lower ?? '');
+
+/** `o reino fungi eles`: who does something stands before it. */
+const endsInSubject = (words: readonly SaidWord[], to: number): boolean =>
+  to < words.length &&
+  /^el[ea]s?$/u.test(words[to - 1]?.lower ?? '') &&
+  words[to]?.isVerb === true &&
+  words[to - 2]?.tag !== 'ADP';
 
 const endsInVerb = (word: SaidWord | undefined): boolean =>
   word !== undefined &&

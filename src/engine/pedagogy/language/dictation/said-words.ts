@@ -127,6 +127,8 @@ function wordOf(text: string, tokens: readonly TaggedToken[], at: number, token:
     (!isPreposition &&
       !isAdverb &&
       !/^\p{Lu}.*-/u.test(written) &&
+      // `a era Vargas`
+      !(lower === 'era' && /^(?:[nd]?a|à|uma|nova|ess[ae]|cada)$/u.test(before?.text ?? '')) &&
       // `no chamado bota abaixo`
       !/^chamad[oa]s?$/u.test(before?.text ?? '') &&
       // `salgadinho`: no verb has this form.

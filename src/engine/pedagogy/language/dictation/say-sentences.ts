@@ -28,6 +28,9 @@ const LOOSE =
 /** `e aí compara`, behind who does it: one sentence with that. */
 function joinAct(told: string[], text: string, pairs: ReadonlySet<string> | undefined): string[] {
   const last = told.at(-1);
+  // `… ou seja | o desconto foi de 60`: it opens what it says otherwise.
+  const [, before] = /^(.{12,}),? ou seja$/iu.exec(last ?? '') ?? [];
+  if (before !== undefined) return [...told.slice(0, -1), before, `ou seja ${text}`];
   const acts = /^(?:e )?(?:a[íi]|da[íi]) (.+)$/iu.exec(text)?.[1];
   const [verb] = acts === undefined || last === undefined ? [] : wordsSaid(acts, pairs);
   const isHung = verb?.isVerb === true && !NEEDS_NOBODY.test(verb.lower);
@@ -40,7 +43,11 @@ function joinAct(told: string[], text: string, pairs: ReadonlySet<string> | unde
 const NEEDS_NOBODY = /^(?:tem|tinha|teve|h[áa]|entram?|v[êe]m|vem|\p{L}+o)$/u;
 const LONGEST_ACT = 34;
 
+/** `a atividade é em grupo escolher um fato que pode ser … e mostrar …`: one order, however long. */
+const ONE_ORDER = /^(?:(?:e|a[íi]|da[íi]) )*(?:a )?atividade (?:[ée]|vai ser) (?:.{0,40} )?\p{L}+[aei]r /iu;
+
 function sentencesOf(line: string, pairs: ReadonlySet<string> | undefined): string[] {
+  if (ONE_ORDER.test(line)) return [line];
   const words = wordsSaid(line, pairs);
   const starts = sentenceStarts(words);
   return starts.map((start, at) => {

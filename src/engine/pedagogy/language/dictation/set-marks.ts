@@ -1,7 +1,8 @@
-import { isNominal, isThing, placeAt, subjectAt, thingEndingAt } from './find-subject.ts';
+import { placeAt, subjectAt } from './find-subject.ts';
 import { givesWording, isJoinedAt, ownSubject } from './joints.ts';
 import { BESIDE_VERB, type SaidWord, wordsSaid } from './said-words.ts';
 import { LEADS } from './start-cost.ts';
+import { isNominal, isThing, thingEndingAt } from './things.ts';
 
 /** What stands before a word of a sentence: a comma, a colon. */
 type Marks = Map<number, string>;
@@ -138,6 +139,7 @@ function markLists(words: readonly SaidWord[], marks: Marks): void {
   for (const [at, word] of words.entries()) {
     const before = words[at - 1];
     if (before === undefined || marks.has(at) || word.isVerb) continue;
+    if (before.lower === words[at + 1]?.lower) continue;
     // `entre 1811 e 1816` joins figures, and nothing that is listed with them.
     const joint = words.findIndex(
       ({ lower }, place) =>

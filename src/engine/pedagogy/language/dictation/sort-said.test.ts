@@ -25,7 +25,7 @@ it('tells facts of the lesson from the course of the class, wishes and what is s
     ['head', 'o vulcão Vesúvio'],
     ['fact', 'o vulcão Vesúvio destruiu Pompeia em 79'],
     ['task', 'montem um vulcão de argila e desenhem a chaminé'],
-    ['homework', 'pesquisar um vulcão ativo'],
+    ['homework', 'pesquisem um vulcão ativo'],
     ['wish', 'coloca por favor um mapa dos vulcões'],
   ]);
 });

@@ -1,9 +1,9 @@
 import type { Found, Said } from './said.ts';
 import { ASIDES, HOMEWORK, LEADS_OVER, NAMES_SUBJECT, OPENS_CLASS, TALKS, WISH } from './speech-marks.ts';
-import { ordered, taskOf } from './tasks.ts';
+import { orderedWhole, taskOf } from './tasks.ts';
 
 const LEAD =
-  /^(?:(?:e|a[íi]|da[íi]|bom|assim|ah|agora|primeiro(?= (?:eu|a gente))|ent[ãa]o(?= (?:a aula|eu|gente|o tema|hoje|essa|n[ãa]o)))\s+)+/iu;
+  /^(?:(?:e|a[íi]|da[íi]|bom|assim|ah|oi|olha|gente|voltando (?:n[ao]|à|(?:pra|para) a?) ?pergunta(?: d[oe] (?:come[çc]o|in[íi]cio))?|agora|primeiro(?= (?:eu|a gente))|ent[ãa]o(?= (?:a aula|eu|gente|o tema|hoje|essa|n[ãa]o|eles v[ãa]o)))\s+)+/iu;
 
 /** Each sentence with what it was said for: of the lesson, or of the class and its slides. What is said to oneself goes. */
 export function sortSaid(sentences: readonly { text: string; opensPart: boolean }[]): Said[] {
@@ -26,7 +26,7 @@ function sort(said: string, before: readonly Said[], isTask: boolean): Found | n
   const text = said.trim();
   if (WISH.test(text)) return [{ kind: 'wish', text }];
   const [, homework] = HOMEWORK.exec(text) ?? [];
-  if (homework !== undefined) return [{ kind: 'homework', text: ordered(homework) }];
+  if (homework !== undefined) return [{ kind: 'homework', text: orderedWhole(homework) }];
   const opened = openingOf(text);
   if (opened !== null) return opened;
   const named = subjectOf(text, before);
@@ -52,7 +52,7 @@ function sort(said: string, before: readonly Said[], isTask: boolean): Found | n
 }
 
 const QUESTION =
-  /(?<!\p{L})((?:por que|por qu[êe]|o que|de onde|(?:pra|para) onde|pra que|para que|como|quem|onde|quando|quais?|quant[oa]s?|se)(?!\p{L}).+)$/iu;
+  /(?<!\p{L})((?:por que|por qu[êe]|o que|de onde|(?:pra|para) onde|pra que|para que|como|quem|onde|quando|quais?|quant[oa]s?|se|voc[êe]s (?:j[áa]|sabem|acham|conhecem))(?!\p{L}).+)$/iu;
 
 /** `quero começar perguntando pra eles por que …`, `a pergunta pra começar é o que …`, and its answer. */
 function openingOf(text: string): Found | null {
@@ -87,7 +87,7 @@ const FOR_WHOM =
 function subjectOf(text: string, before: readonly Said[]): Found | null {
   if (before.some(({ kind }) => kind === 'subject')) return null;
   if (before.filter(({ kind }) => kind === 'fact').length > 1) return null;
-  const bare = text.replace(FOR_WHOM, '');
+  const bare = text.replace(FOR_WHOM, '').replace(/ (?:ent[ãa]o|a[íi]|n[ée]|assim)$/iu, '');
   const named = NAMES_SUBJECT.map((pattern) => pattern.exec(bare)?.[1]).find((one) => one !== undefined);
   if (named === undefined) return null;
   const [subject = '', told] = named.split(/ que (?=\S+ )/u);

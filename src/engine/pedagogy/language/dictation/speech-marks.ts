@@ -1,5 +1,6 @@
 /** `a aula de hoje é sobre …`, `o tema é …`, `eu queria preparar uma aula de português sobre …`: the first group is what it is about. */
 export const NAMES_SUBJECT: readonly RegExp[] = [
+  /^(?:(?:ess[ae]|est[ae]|hoje|isso) )?[ée] (?:uma|a|minha) aula (?:de|sobre|d[oa]s?) ((?!\p{L}+ sobre ).+)$/iu,
   /^.{0,40}?(?<!\p{L})aula (?:\p{L}+ ){0,7}?(?:sobre|a respeito d[aeo]s?) (.+)$/iu,
   /^(?:hoje )?(?:a|essa|esta|nossa|minha|a nossa) aula (?:de hoje |d[eo] \p{L}+ )*(?:que )?(?:[ée]|vai ser|ser[áa]|fala|trata) (?:d[aeo]s? )?((?!pr[oa]s?(?!\p{L})|para(?!\p{L})|uma? |muito ).+)$/iu,
   /^o (?:tema|assunto|conte[úu]do)(?: d[ae] (?:aula|hoje))*(?: de hoje)? (?:[ée]|s[ãa]o|vai ser) (.+)$/iu,
@@ -12,7 +13,7 @@ export const OPENS_CLASS =
 
 /** `aí entram os três tipos de limite`, `depois eu falo do Círculo de Fogo`: what leads over to another part. */
 export const LEADS_OVER =
-  /^(?:(?:depois|agora|em seguida|a[íi]|e|por [úu]ltimo)(?: disso)? )*(?:(?:vem|v[êe]m|entra|entram|chega a parte d[aeo]s?|outra coisa (?:importante )?é) (?=[oa]s? |uma? )|(?:eu|a gente) (?:falo|fala|conto|conta|passo|passa|trabalho|trabalha|trato|trata) (?:sobre |com |d(?=[oae]s? )|(?:pr|para )(?=[oa]s? ))|(?:eu |a gente )?(?:vou|vai) (?:falar|trabalhar|contar|passar) (?:sobre |com |d(?=[oae]s? )|(?:pr|para )(?=[oa]s? ))|(?:eu|a gente) (?:mostro|mostra|apresento|apresenta|explico|explica) (?=[oa]s? (?!que)))/iu;
+  /^(?:(?:depois|agora|em seguida|a[íi]|e|por [úu]ltimo)(?: disso)? )*(?:(?:vem|v[êe]m|entra|entram|chega a parte d[aeo]s?|outra coisa (?:importante )?é) (?=[oa]s? |uma? )|(?:eu|a gente) (?:falo|fala|conto|conta|passo|passa|trabalho|trabalha|trato|trata) (?:sobre |com |d(?=[oae]s? )(?!e (?:cada|tud|tod))|(?:pr|para )(?=[oa]s? ))|(?:eu |a gente )?(?:vou|vai) (?:falar|trabalhar|contar|passar) (?:sobre |com |d(?=[oae]s? )(?!e (?:cada|tud|tod))|(?:pr|para )(?=[oa]s? ))|(?:eu|a gente) (?:mostro|mostra|apresento|apresenta|explico|explica) (?=[oa]s? (?!que)))/iu;
 
 /** `eu explico que`, `a gente vê que`: what is told stands behind it. */
 export const TALKS =
@@ -20,6 +21,8 @@ export const TALKS =
 
 /** Said to oneself or of the class: nobody is to read it. */
 export const ASIDES: readonly RegExp[] = [
+  /^eles (?:trabalham|estudam|chegam|v[êe]m|t[êe]m dificuldade)(?!\p{L})|^tem que ser (?:coisa|uma? aula)|^\S+ n[ãa]o d[áa]$/iu,
+  /^(?:ent[ãa]o|bom|a[íi]|assim|e|olha|gente|isso|certo)$|^eu n[ãa]o vou (?:falar|tratar|comentar|entrar)(?!\p{L})|^(?:eu )?vou falar de (?:cada uma?|tod[oa]s|tudo)(?!\p{L})/iu,
   /^(?:isso|ess[ea]) eles (?:acham|adoram|gostam|sempre)|^muita gente erra(?!\p{L})|^(?:o pessoal|quem|os alunos) (?:que )?falt(?:ou|aram)(?!\p{L})/iu,
   /^(?:primeiro )?eu (?:trago|levo|gosto de|costumo|sempre|pego|distribuo|entrego|passo (?:um|uma|o|a) (?:v[íi]deo|filme|peda[çc]o|m[úu]sica)|deixo|pensei)(?!\p{L})/iu,
   /^(?:e )?(?:cada um|eles|elas|a turma) (?:fala|falam|chuta|chutam|d[áa] (?:uma|um) (?:opini|palpite)|percebem?|respondem? (?:o que|que)|v[êe]em que)(?!\p{L})/iu,
@@ -35,11 +38,15 @@ export const ASIDES: readonly RegExp[] = [
   /^(?:[oa] )?\p{Lu}\p{Ll}+ (?:tem (?:medo|alergia|laudo|dificuldade)|n[ãa]o (?:pode|gosta|enxerga|consegue)|faltou|falta)(?!\p{L})/u,
   /^(?:n[ãa]o pode faltar|capricha|obrigad[oa]|[ée] isso|acho que [ée] isso|desculpa)/iu,
   /^(?:hoje )?(?:a|essa|esta) aula [ée] (?:pr[oa]s?|para) /iu,
+  /^(?:[ée]|vai ser) (?:pr[oa]s?|para [oa]s?) (?:turma|\d|primeir|segund|terceir|quart|quint|sext|s[ée]tim|oitav|non)/iu,
+  // `Na prática`, `certo`: what is left of a lead.
+  /^(?:(?:na|no) )?(?:atividade|pr[áa]tica|certo|final|quadro|aula pr[áa]tica)$/iu,
+  /^eu (?:falei|combinei|pedi|conversei) (?:com|pr[oa]|para) [oa]? ?(?:coordena|dire[çct]|secret|professor)/iu,
 ];
 
 /** Asked of whoever makes the slides. */
 export const WISH =
-  /^(?:mas )?(?:n[ãa]o (?:precisa|quero)(?: de| que| nem| nenhum\p{L}*)? (?:coloc|bot|p[ôo]r|imag|foto|muit|text|slide)\p{L}*|n[ãa]o (?:bota|coloca|p[õo]e|faz|usa|coloque)(?!\p{L})|(?:por favor )?(?:coloca|bota|p[õo]e|deixa|faz|capricha|cria|inclui|monta)(?: por favor)? (?!(?:eles|elas|eu|a turma|a [áa]gua|o (?!slide))(?!\p{L}))|(?:eu )?(?:queria|gostaria|quero) (?:que (?:o|os|a|as|voc[êe]s?) (?:slides?|apresenta|letra|imagens|fotos|coloc|bot|fa[çc])|(?:um|uma|uns|umas|tr[êe]s|duas|quatro|cinco) (?:slide|pergunta|imag|foto|quest|exerc|mapa|tabela|linha))|(?:se der|se puder) |as? letras? (?:tem|bem|grande))/iu;
+  /^(?:mas )?(?:n[ãa]o (?:precisa|quero)(?: de| que| nem| nenhum\p{L}*)? (?:coloc|bot|p[ôo]r|imag|foto|muit|text|slide)\p{L}*|n[ãa]o (?:bota|coloca|p[õo]e|faz|usa|coloque)(?!\p{L})|(?:por favor )?(?:coloca|bota|p[õo]e|deixa|faz|capricha|cria|inclui|monta)(?: por favor)? (?!(?:eles|elas|eu|a turma|a [áa]gua|o (?!slide))(?!\p{L}))|(?:eu )?(?:queria|gostaria|quero) (?:que (?:o|os|a|as|voc[êe]s?) (?:slides?|apresenta|letra|imagens|fotos|coloc|bot|fa[çc])|que (?:tivesse|fosse|viesse|ficasse)|(?:um|uma|uns|umas|tr[êe]s|duas|quatro|cinco) (?:slide|pergunta|imag|foto|quest|exerc|mapa|tabela|linha|quadro|esquema|resumo|gr[áa]fico))|(?:se der|se puder) |as? letras? (?:tem|bem|grande))/iu;
 
 const HOME =
   '(?:(?:pra|para|de) casa|(?:pra|para) (?:a )?pr[óo]xima aula|de (?:li[çc][ãa]o|tarefa|dever)(?: (?:de|pra|para) casa)?|(?:a |como )?(?:li[çc][ãa]o|tarefa|dever)(?: (?:de|pra|para) casa)?)';
@@ -51,7 +58,7 @@ export const HOMEWORK = new RegExp(
 
 /** What is said between two sentences, and ends the one before: fillers, greetings, what the speaker says to himself. */
 export const BETWEEN =
-  /(?<!\p{L})(?:bom dia|boa (?:tarde|noite)|tudo bem|(?:a[íi] )?muita gente (?:erra|confunde) isso|isso pouca gente sabe|^bom(?= )|n[ée]|t[áa] (?:bom|ok)|tá|sabe|entendeu|viu|tipo assim|ent[ãa]o assim|[ée] assim|olha (?:s[óo]|que (?:legal|interessante))|olha|veja bem|vamos l[áa]|bora l[áa]|pronto|ah|ai|beleza|ok|hum+|[ée] o seguinte|(?:a[íi] )?(?:agora )?uma (?:coisa|curiosidade|informa[çc][ãa]o) (?:muito |bem )?(?:importante|legal|interessante)(?: [ée] que)?|(?:muito )?obrigad[oa]|oi|ol[áa]|vou gravar(?: aqui)?|(?:ent[ãa]o )?(?<!a )(?:gente|pessoal)(?: do lousa)?(?= (?:eu|[ée]|a aula|hoje|essa|n[ée]|o))|na verdade(?! (?:é|são|era|foi) d)|[ée] isso(?: a[íi])?$)(?![\p{L}])/giu;
+  /(?<!\p{L})(?:bom dia|boa (?:tarde|noite)|tudo bem|(?:a[íi] )?muita gente (?:erra|confunde) isso|isso pouca gente sabe|^bom(?= )|n[ée]|t[áa] (?:bom|ok)|t[áa](?= (?:a[íi]|da[íi]|ent[ãa]o|agora|mas|gente|olha|e a[íi])(?!\p{L})|$)|acho que [ée] isso(?: mesmo)?|deixa eu ver(?: aqui)?|[ée] [\d.,]+ mesmo|se n[ãa]o me engano|espera a[íi]|(?:ai )?meu deus|(?:a[íi] )?(?:tocou|bateu) o sinal|(?:est[áa]|t[áa]) (?:voltando|tocando|gravando)|sabe|entendeu|viu|tipo assim|ent[ãa]o assim|[ée] assim|olha (?:s[óo]|que (?:legal|interessante))|olha|veja bem|vamos l[áa]|bora l[áa]|pronto|ah|ai|beleza|ok|hum+|[ée] o seguinte|(?:a[íi] )?(?:agora )?uma (?:coisa|curiosidade|informa[çc][ãa]o) (?:muito |bem )?(?:importante|legal|interessante)(?: [ée] que)?|(?:muito )?obrigad[oa]|oi|ol[áa]|vou gravar(?: aqui)?|(?:ent[ãa]o )?(?<!a )(?:gente|pessoal)(?: do lousa)?(?= (?:eu|[ée]|a aula|hoje|essa|n[ée]|o))|na verdade(?! (?:é|são|era|foi) d)|[ée] isso(?: a[íi])?$)(?![\p{L}])/giu;
 
 /** Words that nobody says in the middle of a sentence of the lesson: of the course of the class, to oneself, to whoever makes the slides. */
 export const CUE = new RegExp(
@@ -60,7 +67,7 @@ export const CUE = new RegExp(
     '(?:pra|para) (?:terminar|fechar|finalizar|encerrar|come[çc]ar a aula)',
     '(?:pra|para|de) casa (?:eles|é|cada|os|a turma|vai|fica|\\p{L}+[aei]r(?!\\p{L}))',
     'de (?:li[çc][ãa]o|tarefa|dever)(?: (?:de|pra|para) casa)? (?:eles|é|cada|os|a turma|fica|vai|quero|\\p{L}+[aei]r(?!\\p{L}))',
-    '(?:na|como|de) atividade (?:eles|cada|a turma|os)|cada (?:um|uma|dupla|grupo|trio|aluno) (?:resolve|escreve|faz|desenha|monta|apresenta|recebe|escolhe|procura|traz|anota)',
+    '(?:na (?:aula )?pr[áa]tica|na|como|de|a) atividade (?:eles|cada|a turma|os|[ée])|na (?:aula )?pr[áa]tica (?:eles|cada|eu|a gente|os)|(?:a|uma) pergunta final [ée]|cada (?:um|uma|dupla|grupo|trio|aluno) (?:resolve|escreve|faz|desenha|monta|apresenta|recebe|escolhe|procura|traz|anota)',
     '(?:antes|depois|al[ée]m) disso|o que eu (?:preciso|quero)|por que (?:[ée] )?que foi|teve (?:dois|duas|tr[êe]s|quatro|cinco)(?= \\p{L}+s(?!\\p{L}))',
     '(?:isso|ess[ea]) eles (?:acham|adoram|gostam)|muita gente erra(?: isso)?(?= |$)|o pessoal que|quem faltou|eu (?:gosto de|costumo|pensei em|retomo|reviso)|n[ãa]o quero (?:texto|muit|nada|que)',
     '(?:ess[ea]|est[ea]) (?:exemplo|parte|hist[óo]ria|pergunta|erro|figura|compara[çc][ãa]o)(?: d[aoe] \\p{L}+)? (?:[ée]|eles|a turma|cai|não pode|sempre|costuma|faz)',
@@ -69,10 +76,10 @@ export const CUE = new RegExp(
     'eu (?:(?:preciso|tenho que)(?: (?:me )?lembrar)?|queria|quero|gostaria|vou|falo|explico|conto|mostro|come[çc]o|abro|coloco|passo|pergunto|trago|levo|dou)',
     'preciso (?:lembrar|pedir|ver|conferir|avisar)|tenho que (?:lembrar|avisar|pedir|conferir|ver|levar|pegar)',
     '(?:n[ãa]o (?:posso )?esquecer|lembrar) (?:de|que)|deix[ao] (?:eles|elas|eu|a turma|os alunos)',
-    'n[ãa]o (?:precisa|bota|coloca|p[õo]e|faz|usa)(?: de| nem)?(?: colocar| botar| p[ôo]r)? (?:imagem|foto|figura|muit|texto|desenho|anima|slide)\\p{L}*|(?:coloca|bota|p[õo]e|capricha|faz|deixa)(?: por favor)? (?:uma?s?|tr[êe]s|duas|quatro|cinco|com|o slide|os slides|por favor|e |bastante|letra|pouco)|bota (?:figura|foto|imagem)',
-    'cuidado que|a pergunta (?:pra|para|de|inicial)|a resposta (?:disso )?[ée] que|n[ãa]o sei se|dessa pergunta',
+    'n[ãa]o (?:precisa|bota|coloca|p[õo]e|faz|usa)(?: de| nem)?(?: colocar| botar| p[ôo]r)? (?:imagem|foto|figura|muit|texto|desenho|anima|slide|letra|cor(?:es)?(?= )|fundo)\\p{L}*|(?:coloca|bota|p[õo]e|capricha|faz|deixa)(?: por favor)? (?:uma?s?|tr[êe]s|duas|quatro|cinco|com|o slide|os slides|por favor|e |bastante|letra|pouco)|bota (?:figura|foto|imagem)',
+    '(?<!(?:é|com|sobre|de|ver|que) )o que a gente (?:v[êe]|come|chama|usa|sente|enxerga)|o (?:normal|valor normal|ideal)(?: d[oae]s? \\p{L}+)? (?:é|vai|fica)(?! normal)|(?:antes|depois) de \\p{L}+[aei]r (?:[oa] )?\\p{L}+ (?:tem|t[êe]m|precisa|deve|n[ãa]o pode)|(?<!(?:eu|que) )queria (?:que (?:tivesse|o slide|os slides|voc[êe]|a apresenta)|uma? (?:tabela|quadro|slide|mapa|imag|linha|esquema|gr[áa]fico))|eu n[ãa]o vou|n[ãa]o (?:bota|coloca|p[õo]e) nada|cuidado que|a pergunta (?:pra|para|de|inicial)|a resposta (?:disso )?[ée] que|n[ãa]o sei se|dessa pergunta',
     '(?<!(?:se|que|o|do|no) )o (?:ventilador|projetor|datashow|ar condicionado)|a sala (?:est[áa]|t[áa])',
-    'eles (?:fazem|escrevem|resolvem|recortam|desenham|montam|respondem|se dividem|v[ãa]o (?:fazer|montar|escrever|desenhar|responder|pesquisar|entrevistar))',
+    'eles (?:fazem|escrevem|resolvem|recortam|desenham|montam|respondem|se dividem|v[ãa]o (?:fazer|montar|escrever|desenhar|responder|recortar|calcular|pesquisar|entrevistar|apresentar|observar|medir|anotar|comparar|pintar|colar|jogar|discutir|escolher))',
   ].join('|')})(?!\\p{L}))`,
   'giu',
 );

@@ -1,6 +1,7 @@
 import { placeAt, subjectAt, verbBehind } from './find-subject.ts';
 import { namesPhrase, ORDINAL, opensExample, ownSubject, THERE_IS } from './joints.ts';
 import type { SaidWord } from './said-words.ts';
+import { tearsApart } from './tears-apart.ts';
 
 /** No sentence begins there. */
 export const NEVER = 40;
@@ -70,6 +71,7 @@ export function startCost(words: readonly SaidWord[], at: number): number {
   if (/^(?:se|me|que)$/u.test(before.lower) && !word.opens) return NEVER;
   if (opensExample(words, at - 1) || namesPhrase(words, at - 1)) return NEVER;
   if (before.tag === 'PROPN' && word.tag === 'PROPN') return NEVER;
+  if (tearsApart(words, at)) return NEVER;
   if (before.tag === 'ADJ' && words[at - 2]?.tag === 'DET' && word.tag === 'NOUN') return NEVER;
   // `mesmo se chover`
   if (before.lower === 'mesmo' && word.opens) return NEVER;
@@ -102,7 +104,11 @@ export function startCost(words: readonly SaidWord[], at: number): number {
   }
   const opening = openCost(words, place);
   const isObject =
-    mayTake(before) && !/^(?:e|a[íi]|ent[ãa]o)$/u.test(word.lower) && opening > OPENS.pronoun ? OBJECT : 0;
+    mayTake(before) &&
+    !/^(?:e|a[íi]|ent[ãa]o)$/u.test(word.lower) &&
+    (opening > OPENS.pronoun || before.isInfinitive)
+      ? OBJECT
+      : 0;
   return opening + isObject + (answersClause(words, at) ? ANSWERS : 0) + isOfNoun - gain;
 }
 

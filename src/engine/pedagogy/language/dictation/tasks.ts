@@ -3,18 +3,33 @@ import { asWritten } from './as-written.ts';
 import type { Found, Said } from './said.ts';
 
 const DOES =
-  '(?:fa[zç]em|faz|escrevem?|resolvem?|recortam?|desenham?|montam?|respondem?|dividem?|divide|apresentam?|criam?|constroem|pesquisam?|leem|discutem?|observam?|completam?|pintam?|colam?|jogam?|dizem|classificam?|produzem|elaboram?|medem|comparam?|debatem|encenam|organizam|calculam|anotam|copiam|montam|colocam|recebem?|trocam|resolve)';
+  '(?:fa[zç]em|faz|escrevem?|resolvem?|recortam?|desenham?|montam?|respondem?|dividem?|divide|apresentam?|criam?|constroem|pesquisam?|leem|discutem?|observam?|completam?|pintam?|colam?|jogam?|dizem|classificam?|produzem|elaboram?|medem|formam?|escolhem?|comparam?|debatem|encenam|organizam|calculam|anotam|copiam|montam|colocam|recebem?|trocam|resolve)';
 /** A task of the class begins. */
 const BEGINS_TASK = new RegExp(
-  `^(?:depois (?:disso )?|(?:na|como|de) atividade,? |(?:no (?:final|fim)(?: da aula)?|(?:pra|para) (?:terminar|fechar|finalizar|encerrar)),? |(?:em (?:duplas?|trios?|grupos?)(?: de \\p{L}+)? ))*(?:(?:eles|elas|os alunos|a turma|a sala|cada (?:um|uma|dupla|grupo|trio|aluno))(?: (?:se|v[ãa]o|vai|t[êe]m que|tem que))* ${DOES}(?!\\p{L})|eu (?:quero|vou) fazer (?:um|uma) (?:debate|jogo|quiz|roda|experi\\p{L}+|atividade|din[âa]mica|exerc\\p{L}+|cartaz|teatro|j[úu]ri)|(?:a gente|n[óo]s) (?:faz|fazemos|vai fazer) (?:a|uma|um|o) (?:atividade|jogo|experi\\p{L}+|debate|din[âa]mica)|eles v[ãa]o (?:fazer|montar|escrever|desenhar|responder|criar|construir|resolver)|(?:eu )?coloco no quadro .+ e eles )`,
+  `^(?:depois (?:disso )?|(?:na (?:aula )?pr[áa]tica|na|como|de|a) atividade,? (?:[ée] )?|na (?:aula )?pr[áa]tica,? |(?:no (?:final|fim)(?: da aula)?|(?:pra|para) (?:terminar|fechar|finalizar|encerrar)),? |(?:em (?:duplas?|trios?|grupos?)(?: de \\p{L}+)? ))*(?:(?:eles|elas|os alunos|a turma|a sala|cada (?:um|uma|dupla|grupo|trio|aluno))(?: (?:se|v[ãa]o|vai|t[êe]m que|tem que))* ${DOES}(?!\\p{L})|(?:eu|a gente) (?:quero|vou|vai) fazer (?:um|uma|o|a) (?:debate|jogo|quiz|roda|experi\\p{L}+|atividade|din[âa]mica|exerc\\p{L}+|cartaz|teatro|j[úu]ri)|(?:a gente|n[óo]s) (?:faz|fazemos|vai fazer) (?:a|uma|um|o) (?:atividade|jogo|experi\\p{L}+|debate|din[âa]mica)|eles v[ãa]o (?:fazer|montar|escrever|desenhar|responder|criar|construir|resolver|recortar|calcular|pesquisar|entrevistar|apresentar|observar|medir|anotar|comparar|pintar|colar|jogar|discutir|escolher)|(?:eu )?coloco no quadro .+ e eles )`,
   'iu',
 );
+/** `a pergunta final é … e eles têm que responder com dois argumentos`, `no final eu pergunto …` */
+const FINAL_QUESTION =
+  /^(?:e )?(?:(?:a|uma) pergunta (?:final|de fechamento|(?:pra|para) (?:fechar|terminar|encerrar)) [ée]|(?:no (?:final|fim)|(?:pra|para) (?:fechar|terminar|encerrar)) eu pergunto(?: (?:pr[oa]|para) \p{L}+)?) (.+?)(?: e eles (?:t[êe]m que|v[ãa]o|devem) responder (.+))?$/iu;
+/** `a atividade é em grupo de quatro escolher um fato e mostrar …` */
+const IN_GROUP =
+  /^(?:a )?atividade (?:[ée]|vai ser) (?:(?:pra|para) )?((?:em (?:grupos?|duplas?|trios?)(?: de \p{L}+)? )?)(\p{L}+(?:[aei]r|ôr) .+)$/iu;
+const orderAll = (text: string): string =>
+  text.replace(/(?<=^| e )\p{L}{2,}(?:[aei]r|ôr)(?= )/giu, (verb) => `${orderOf(verb)}m`);
 /** And goes on. */
 const GOES_ON_TASK =
-  /^(?:depois )?(?:e |a[íi] )?(?:eles|elas|cada|uma? (?:alun[oa]|pessoa|de cada|deles)|uma?(?= \p{L}+[ae] )|[oa] outr[oa]|[oa] (?:sala|turma|grupo|dupla)|os (?:grupos|alunos)|as duplas|quem |(?:no|na|em|com) .* \p{L}+[ae]m |\p{L}{3,}[ae]m(?!\p{L}))/iu;
+  /^(?:depois )?(?:e |a[íi] )?(?:eles|elas|cada|uma? (?:alun[oa]|pessoa|de cada|deles)|uma?(?= (?:[ée]|\p{L}+[ae]) )|a gente (?:pega|coloca|mistura|usa|leva|corta|enche|p[õo]e)|[oa] outr[oa]|[oa] (?:sala|turma|grupo|dupla)|os (?:grupos|alunos)|as duplas|quem |(?:no|na|em|com) .* \p{L}+[ae]m |\p{L}{3,}[ae]m(?!\p{L}))/iu;
+
+const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** What they do in class, ordered of them; counted items under it are a list. */
 export function taskOf(text: string, before: readonly Said[], isTask: boolean): Found | null {
+  const [, final, how] = FINAL_QUESTION.exec(text) ?? [];
+  if (final !== undefined)
+    return [{ kind: 'task', text: `respondam: “${final}?”${how === undefined ? '' : ` ${how}`}` }];
+  const group = IN_GROUP.exec(text);
+  if (group !== null) return [{ kind: 'task', text: `${group[1] ?? ''}${orderAll(group[2] ?? '')}` }];
   const [, answers] = isTask ? (/^as respostas s[ãa]o (.+)$/iu.exec(text) ?? []) : [];
   if (answers !== undefined) return [{ kind: 'answers', text: answers }];
   const [, , item] = isTask
@@ -22,6 +37,9 @@ export function taskOf(text: string, before: readonly Said[], isTask: boolean): 
     : [];
   if (item !== undefined) {
     const [first = '', ...rest] = item.split(' ');
+    const [, told, asked] = /^(.+); (.+)$/u.exec(item) ?? [];
+    if (told !== undefined && asked !== undefined)
+      return [{ kind: 'item', text: `${told}. ${upperFirst(asked)}?` }];
     return [
       {
         kind: 'item',
@@ -32,19 +50,22 @@ export function taskOf(text: string, before: readonly Said[], isTask: boolean): 
   if (BEGINS_TASK.test(text) || (isTask && GOES_ON_TASK.test(text) && before.length > 0)) {
     const bare = text
       .replace(
-        /^(?:depois (?:disso )?|(?:na|como|de) atividade,? |no (?:final|fim)(?: da aula)?,? |(?:pra|para) (?:terminar|fechar|finalizar|encerrar),? |eu (?:quero|vou) |(?:a[íi]|e) )+/iu,
+        /^(?:depois (?:disso )?|(?:na|como|de) atividade,? |na (?:aula )?pr[áa]tica,? |(?:a )?atividade [ée] |no (?:final|fim)(?: da aula)?,? |(?:pra|para) (?:terminar|fechar|finalizar|encerrar),? |eu (?:quero|vou) |(?:a[íi]|e) )+/iu,
         '',
       )
       .replace(/^(?:eu coloco|coloco) no quadro .+? e (?=eles)/iu, '');
     const plain = bare
       .replace(/^que (?=eles|a turma|cada)/u, '')
       .replace(/^(?:a gente|n[óo]s) (?:faz|fazemos|vai fazer) /iu, 'fazer ');
-    const [infinitive] = /^\p{L}+(?:[aei]r|ôr)(?= )/u.exec(plain) ?? [];
-    const asked =
-      infinitive === undefined ? ordered(plain) : `${orderOf(infinitive)}m${plain.slice(infinitive.length)}`;
-    return [{ kind: 'task', text: asked }];
+    return [{ kind: 'task', text: orderedWhole(plain) }];
   }
   return null;
+}
+
+/** The same of what may be told in infinitives: `procurar três alimentos e trazer` → `procurem três alimentos e tragam`. */
+export function orderedWhole(text: string): string {
+  const told = ordered(text);
+  return /^\p{L}{2,}(?:[aei]r|ôr)(?= )/u.test(told) ? orderAll(told) : told;
 }
 
 /** `eles fazem um modelo e desenham` → `façam um modelo e desenhem`; what one of them does stays as it is told. */
@@ -99,7 +120,7 @@ export function layOutTasks(said: readonly Said[], write: (text: string) => stri
     if (kind === 'task') {
       const told = write(text).replace(/^((?:Em|De) (?:duplas?|trios?|grupos?)(?: de \p{L}+)?) /u, '$1, ');
       const [last] = said[at - 1]?.kind === 'task' ? blocks.slice(-1) : [];
-      if (last === undefined) blocks.push(told);
+      if (last === undefined || /: “/.test(told)) blocks.push(told);
       else
         blocks[blocks.length - 1] =
           `${last.slice(0, -1)}${/[:;]/u.test(last) ? ';' : ':'} ${told.charAt(0).toLowerCase()}${told.slice(1)}`;
@@ -116,6 +137,7 @@ export function layOutTasks(said: readonly Said[], write: (text: string) => stri
     if (kind === 'answers') {
       const given = write(text)
         .replace(/\.$/u, '')
+        .replace(/(?<=\d) (?=\d)/gu, ', ')
         .split(/, | e /u);
       if (given.length === count)
         blocks.push(

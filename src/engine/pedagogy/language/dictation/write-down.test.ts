@@ -50,3 +50,54 @@ it('leaves alone what was typed', () => {
   ).toBeNull();
   expect(writeDown('aula de frações pro sexto ano aí a gente faz a pizza')).toBeNull();
 });
+
+const VARGAS =
+  'então hoje a aula é sobre a era vargas é pro terceiro ano do médio eu quero começar perguntando pra eles de onde vem a carteira de trabalho né aí eu explico que até mil novecentos e trinta são paulo e minas se revezavam na presidência aí em mil novecentos e vinte e nove teve a crise da bolsa de nova york não quer dizer a quebra da bolsa e o preço do café despencou e o washington luís indicou outro paulista em outubro de trinta começou a revolução e o getúlio vargas assumiu o governo em mil novecentos e trinta e sete ele dá o golpe e começa o estado novo que vai até mil novecentos e quarenta e cinco queria que tivesse uma tabela com duas colunas de um lado os direitos e do outro a censura e a pergunta final é getúlio foi pai dos pobres ou ditador e eles têm que responder com dois argumentos';
+
+it('writes spoken years, names and what was taken back as who writes has them, and asks the last question', () => {
+  expect(writeDown(VARGAS)?.split('\n\n')).toEqual([
+    '# A era Vargas',
+    'Para começar: de onde vem a carteira de trabalho?',
+    'Até 1930, São Paulo e Minas se revezavam na presidência.',
+    'Em 1929 houve a quebra da bolsa e o preço do café despencou e o Washington Luís indicou outro paulista.',
+    'Em outubro de 1930 começou a revolução e o Getúlio Vargas assumiu o governo. Em 1937, ele dá o golpe e começa o estado novo que vai até 1945.',
+    '## Atividade',
+    'Respondam: “Getúlio foi pai dos pobres ou ditador?”, com dois argumentos.',
+    'Queria que tivesse uma tabela com duas colunas de um lado os direitos e do outro a censura.',
+  ]);
+});
+
+const PERCENT =
+  'olha essa é uma aula de porcentagem pra EJA eles trabalham o dia todo então tem que ser coisa do dia a dia porcentagem quer dizer uma parte de cem cinquenta por cento é a metade vinte e cinco por cento é a quarta parte desconto a gente tira do preço por exemplo uma geladeira de dois mil reais com quinze por cento de desconto então ela sai por mil e setecentos reais os exercícios são o primeiro calcular dez por cento de quatrocentos e vinte o segundo um tênis de cento e oitenta reais com trinta por cento de desconto quanto fica as respostas são quarenta e dois e cento e vinte e seis não usa letra pequena que tem aluno que não enxerga bem';
+
+it('writes spoken figures and makes exercises of what was counted, with their answers', () => {
+  expect(writeDown(PERCENT)?.split('\n\n')).toEqual([
+    '# Porcentagem',
+    'Porcentagem quer dizer uma parte de 100.',
+    '50% é a metade.',
+    '25% é a quarta parte.',
+    'Desconto: a gente tira do preço, por exemplo uma geladeira de 2.000 reais com 15% de desconto. Então ela sai por 1.700 reais.',
+    '## Atividade',
+    'Resolvam os exercícios:',
+    '1) Calcule 10% de 420.\n2) Um tênis de 180 reais com 30% de desconto. Quanto fica?',
+    'Gabarito: 1) 42; 2) 126',
+    'Por favor, não coloque letra pequena, pois tem aluno que não enxerga bem.',
+  ]);
+});
+
+const SIGNS =
+  'bom dia essa aula aqui é pra turma do técnico de enfermagem módulo um é sobre sinais vitais que são cinco temperatura pulso respiração pressão arterial e dor a temperatura normal vai de trinta e seis a trinta e sete e dois abaixo de trinta e cinco é hipotermia e acima de trinta e sete e oito é febre o normal do adulto é de sessenta a cem batimentos por minuto a pressão arterial ela tem dois números o normal é abaixo de cento e vinte por oitenta não minto até cento e vinte e nove por oitenta e quatro é normal antes de medir o paciente tem que ficar cinco minutos sentado né e na aula prática eles formam trios e medem a pressão e no final cada trio compara as medidas tá bom gente';
+
+it('tells what is counted one by one, bounds as sentences, and what was taken back no more', () => {
+  expect(writeDown(SIGNS)?.split('\n\n').slice(0, 9)).toEqual([
+    '# Sinais vitais',
+    'Sinais vitais são cinco: temperatura, pulso, respiração, pressão arterial e dor.',
+    'A temperatura normal vai de 36 a 37,2.',
+    'Abaixo de 35 é hipotermia e acima de 37,8 é febre.',
+    'O normal do adulto é de 60 a 100 batimentos por minuto.',
+    '## Os dois números da pressão',
+    'A pressão arterial tem dois números.',
+    'O normal é até 129 por 84.',
+    'Antes de medir, o paciente tem que ficar cinco minutos sentado.',
+  ]);
+});

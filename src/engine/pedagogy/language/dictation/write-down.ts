@@ -35,7 +35,8 @@ function layOut(said: readonly Said[], write: (text: string) => string): string 
     said.filter((one) => one.kind === kind).map(({ text }) => text);
   const [subject] = of('subject');
   const blocks: string[] = [];
-  if (subject !== undefined) blocks.push(`# ${asWritten(subject).replace(/\.$/u, '')}`);
+  if (subject !== undefined)
+    blocks.push(`# ${asWritten(subject.replace(/^[oa] (?=\p{Lu}\p{Ll}+ \p{Lu})/u, '')).replace(/\.$/u, '')}`);
   for (const text of of('objective'))
     blocks.push(`Objetivo: ${write(text).replace(/^./u, (first) => first.toLowerCase())}`);
   for (const text of of('question'))
@@ -70,9 +71,17 @@ function asWish(text: string): string {
   const [ban] =
     /^n[ãa]o (?:precisa(?: nem)? (?:colocar|botar|p[ôo]r)|bota|coloca|p[õo]e|usa)(?!\p{L})/iu.exec(bare) ??
     [];
-  if (ban !== undefined) return `não coloque${bare.slice(ban.length)}`;
+  if (ban !== undefined) {
+    const told = `não coloque${bare.slice(ban.length).replace(/ que tem (?=alun|gente|crian)/u, ', pois tem ')}`;
+    // Of anything else it might be told to the class.
+    return OF_LOOKS.test(told) ? told : `por favor, ${told}`;
+  }
   return `por favor, ${bare.replace(/^(?:coloca|bota|p[õo]e)(?!\p{L})/u, 'coloque')}`;
 }
+
+/** What slides look like. */
+const OF_LOOKS =
+  /^não coloque (?:fotos?|imag\p{L}+|figuras?|desenhos?|textos?|v[íi]deos?|muit\p{L}+)(?!\p{L})/iu;
 
 /** `a frase amor é fogo` → `a frase “amor é fogo”`. */
 const quoted = (text: string): string =>
