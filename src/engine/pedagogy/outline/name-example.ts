@@ -38,3 +38,12 @@ export function titleExamples(
   const title = front === undefined ? name : `${front}: ${name}`;
   return title.length <= LONGEST_TITLE ? `${title.charAt(0).toUpperCase()}${title.slice(1)}` : null;
 }
+
+/** `Cuidados: exemplo 1`: an example below a box is of the lesson. */
+export const ofLesson = (title: string, cover: string): string => {
+  const [, front = '', example = ''] = /^([^:]+): (exemplos?(?: .+)?)$/iu.exec(title) ?? [];
+  const whole = `${cover}: ${example}`;
+  return example !== '' && isNotice(front) && !cover.includes(':') && whole.length <= LONGEST_TITLE
+    ? whole
+    : title;
+};

@@ -13,13 +13,14 @@ import {
 import { isListingLine } from '#engine/pedagogy/outline/is-listing-line.ts';
 import { lowerTitle } from '#engine/pedagogy/outline/join-names.ts';
 import { leadIn, leadOf } from '#engine/pedagogy/outline/labels.ts';
-import { titleExamples } from '#engine/pedagogy/outline/name-example.ts';
+import { ofLesson, titleExamples } from '#engine/pedagogy/outline/name-example.ts';
 import { isFrame, isNameless, isNotice } from '#engine/pedagogy/outline/nameless.ts';
 import { isNoName, remarks } from '#engine/pedagogy/outline/no-name.ts';
-import { headsList, isBoxOf, ofLesson } from './box-titles.ts';
 import type { DraftItem } from './draft-item.ts';
 import { SHOWN_FILLED } from './fill-content.ts';
 import {
+  headsList,
+  isBoxOf,
   isOfAll,
   joinDefined,
   joinLines,

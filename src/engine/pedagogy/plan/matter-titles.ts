@@ -164,3 +164,23 @@ export function saidTitles({ spell, terms }: Lesson, { points }: DraftItem, name
     .map((core) => ({ title: upperFirst(core), weight: 1 }));
   return [joinNames(parts, spell), ...parts.map(({ title }) => title)];
 }
+
+/** `Atenção` as a file heads a box with it; typed above some lines it labels them alone. */
+export const isBoxOf = ({ pieces }: DraftItem, title: string, spell: (lower: string) => string): boolean =>
+  isNotice(title) &&
+  (headsList({ pieces }, title, spell) ||
+    pieces.some(
+      ({ block, text }) => block.type === 'heading' && !block.isGuessed && cleanTitle(text, spell) === title,
+    ));
+
+/** `Cuidados:` above the items of a list is what they are. */
+export const headsList = (
+  { pieces }: Pick<DraftItem, 'pieces'>,
+  title: string,
+  spell: (lower: string) => string,
+): boolean =>
+  isNotice(title) &&
+  pieces.some(
+    ({ kind, text }, at) =>
+      kind === 'heading' && cleanTitle(text, spell) === title && pieces[at + 1]?.kind === 'list',
+  );

@@ -1,3 +1,5 @@
+import { loadTagger } from '#engine/pedagogy/language/tagging/load-model.ts';
+import { CLASS, dictionarySign } from '#engine/pedagogy/language/tagging/word-classes.ts';
 import { subjectAt } from './find-subject.ts';
 import { BESIDE_VERB, type SaidWord } from './said-words.ts';
 
@@ -68,3 +70,61 @@ export function ownSubject(words: readonly SaidWord[], last: number, verb: numbe
   }
   return null;
 }
+
+/** Whether a word names something or says how it is. */
+export const isNominal = (word: SaidWord | undefined): boolean =>
+  word !== undefined &&
+  (word.tag === 'NOUN' || word.tag === 'PROPN' || word.tag === 'ADJ' || word.tag === 'X');
+
+/** Where the thing begins whose last word stands at a place, -1 where none does: `granizo`, `intestino grosso`. */
+export function thingEndingAt(words: readonly SaidWord[], end: number): number {
+  // `voto secreto`, `salário mínimo`: a quality that may stand for a thing elsewhere.
+  if (
+    words[end]?.tag === 'ADJ' &&
+    words[end - 1]?.tag === 'NOUN' &&
+    words[end - 1]?.lower.slice(-1) === words[end]?.lower.slice(-1) &&
+    isThing(words[end - 1])
+  )
+    return end - 1;
+  if (isThing(words[end])) return end;
+  const isQuality = words[end]?.tag === 'ADJ' || words[end]?.tag === 'NOUN';
+  return isQuality && words[end]?.isVerb === false && isThing(words[end - 1]) ? end - 1 : -1;
+}
+
+/** A word that names a thing and says how none is. */
+export function isThing(word: SaidWord | undefined): boolean {
+  if (word === undefined || word.isVerb || !isNominal(word) || word.tag === 'PROPN') return false;
+  if (/^(?:dor|cor|flor|calor|suor|tumor|humor|tambor)$/u.test(word.lower)) return true;
+  const sign = dictionarySign(loadTagger().dictionary, word.lower);
+  return (
+    (sign & CLASS.inflectsForGender) === 0 &&
+    !/(?:[aei]nte|[aei]l|vel|\p{L}{3}ar|(?:ai|en|elh|pi|eri)or)s?$/u.test(word.lower)
+  );
+}
+
+/** Whether a sentence that begins at a place would tear apart what is said in one breath. */
+export function tearsApart(words: readonly SaidWord[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  const earlier = words[at - 2];
+  if (before === undefined || word === undefined) return false;
+  return (
+    // `do dia a dia`
+    (before.lower === 'dia' && word.lower === 'a' && next?.lower === 'dia') ||
+    (earlier?.lower === 'dia' && before.lower === 'a' && word.lower === 'dia') ||
+    // `a quarta parte`
+    (ORDINAL.test(before.lower) && /^(?:parte|vez|lei|fase|etapa)$/u.test(word.lower)) ||
+    // `em grupo de quatro escolher um fato`
+    (/\p{L}{3}[aei]r$/u.test(before.lower) && earlier?.tag === 'NUM') ||
+    // `que pode ser casamento ou futebol`
+    (/^(?:ser|estar|ter|fazer|usar)$/u.test(before.lower) && earlier?.isVerb === true) ||
+    // `São Paulo e Minas se revezavam`, `imprensa e propaganda`
+    (word.lower === 'e' && before.tag === 'PROPN' && next?.tag === 'PROPN' && actsOfMany(words, at + 1)) ||
+    (word.lower === 'e' && before.tag === 'NOUN' && next?.tag === 'NOUN' && earlier?.tag === 'ADP') ||
+    // `dez em cada cem`, `vai até 1945`
+    (word.lower === 'em' && next?.lower === 'cada' && (before.tag === 'NUM' || /^\d/u.test(before.lower))) ||
+    (word.lower === 'até' && /^(?:vai|v[ãa]o|foi|foram|dura|durou)$/u.test(before.lower))
+  );
+}
+
+const actsOfMany = (words: readonly SaidWord[], at: number): boolean =>
+  /m$|^são$/u.test(words[subjectAt(words, at)?.verb ?? -1]?.lower ?? '');

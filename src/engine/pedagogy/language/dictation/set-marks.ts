@@ -1,8 +1,7 @@
 import { placeAt, subjectAt } from './find-subject.ts';
-import { givesWording, isJoinedAt, ownSubject } from './joints.ts';
+import { givesWording, isJoinedAt, isNominal, isThing, ownSubject, thingEndingAt } from './joints.ts';
 import { BESIDE_VERB, type SaidWord, wordsSaid } from './said-words.ts';
 import { LEADS } from './start-cost.ts';
-import { isNominal, isThing, thingEndingAt } from './things.ts';
 
 /** What stands before a word of a sentence: a comma, a colon. */
 type Marks = Map<number, string>;

@@ -1,7 +1,6 @@
 import { placeAt, subjectAt, verbBehind } from './find-subject.ts';
-import { namesPhrase, ORDINAL, opensExample, ownSubject, THERE_IS } from './joints.ts';
+import { namesPhrase, ORDINAL, opensExample, ownSubject, THERE_IS, tearsApart } from './joints.ts';
 import type { SaidWord } from './said-words.ts';
-import { tearsApart } from './tears-apart.ts';
 
 /** No sentence begins there. */
 export const NEVER = 40;

@@ -4,11 +4,11 @@ import { normalise } from '#engine/pedagogy/language/stem.ts';
 import { hashText } from '#engine/pedagogy/language/tagging/features.ts';
 import { loadTagger } from '#engine/pedagogy/language/tagging/load-model.ts';
 import { findDisagreements } from './agreement.ts';
-import { findBareWords } from './bare-words.ts';
 import { findConfusions } from './confusions.ts';
 import { type Dictionary, loadDictionary } from './dictionary.ts';
 import {
   findBareNouns,
+  findBareWords,
   findHastyAccents,
   findLostAccents,
   isSpanish,
