@@ -11,8 +11,7 @@ import { layOutTests } from './lay-out-tests.ts';
 import { headItems, matchListMarker, takeList } from './match-list-marker.ts';
 import { openBraces } from './open-braces.ts';
 import { countOn, pairRightWrong, partCounted, splitLines, type TextLine } from './split-lines.ts';
-import { spreadMarks } from './spread-marks.ts';
-import { headSlides, readEmojis } from './typed-marks.ts';
+import { headSlides, readEmojis, spreadMarks } from './typed-marks.ts';
 import { findTypedTable, splitBars } from './typed-table.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readText } from './read-text.ts';
-import { spreadMarks } from './spread-marks.ts';
+import { spreadMarks } from './typed-marks.ts';
 
 it('sets the marks of items apart that were typed against their words, and counts in figures', () => {
   expect(spreadMarks('Material\n-algodão\n-gaze estéril')).toBe('Material\n- algodão\n- gaze estéril');
