@@ -114,7 +114,7 @@ const spellOut = (text: string): string =>
     .replace(FOR, (found) => likeWritten('para', found));
 
 /** `mais barato q o rotativo`: between words, where nothing reckons with a `q`. */
-const BARE_Q = /(?<=\p{L}{2} |(?<!\p{L})[eoé] |\p{L}\d )q(?= \p{L}+)/gu;
+const BARE_Q = /(?<=\p{L}{2} |(?<!\p{L})[eoéEO] |\p{L}\d )q(?= \p{L}+)/gu;
 const OF_A_Q =
   /(?<!\p{L})(?:carga|raz[ãa]o|proposi[çc]|valor|vari[áa]vel|letra|fun[çc][ãa]o) q(?!\p{L})|(?<!\p{L})p [e→v] q|q\s?[=<>→]/iu;
 /** `p trás`, `p andar`, `demora 3 s p bater`: between words, where nothing reckons with a `p`. */

@@ -15,6 +15,7 @@ import { arrangeParts } from '#engine/pedagogy/outline/arrange-parts.ts';
 import { findSections } from '#engine/pedagogy/outline/find-sections.ts';
 import { headGroups } from '#engine/pedagogy/outline/head-groups.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
+import { raiseLeads } from '#engine/pedagogy/outline/led-to.ts';
 import { dictatedTitle, restoreTitle } from '#engine/pedagogy/outline/restore-title.ts';
 import type { Section } from '#engine/pedagogy/outline/section.ts';
 import { settleHeadings } from '#engine/pedagogy/outline/settle-headings.ts';
@@ -39,7 +40,7 @@ export function openLesson(order: AnalysisInput): Lesson {
   const terms = weighTerms(whole, input.title);
   const written = [...whole.pieces, ...whole.exercises, ...whole.asides];
   const spell = learnSpelling(written);
-  whole.pieces = headGroups(whole.pieces, terms, spell, input.title);
+  whole.pieces = headGroups(raiseLeads(whole.pieces), terms, spell, input.title);
   const usual = chooseFrame(unit, input.size, {
     hasReferences: whole.references.length > 0,
     // How it is answered gives way to a question for which there would be no place.

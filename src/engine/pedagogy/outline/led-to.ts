@@ -1,6 +1,9 @@
 import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import { upperFirst } from './clean-title.ts';
+import { isNoName } from './no-name.ts';
+import { withoutSigns } from './without-signs.ts';
 
 /** `Quem pede comida … A sociologia chama esse fenômeno de uberização: …`: the name that an introduction leads to. */
 export function ledTo(pieces: readonly Piece[]): string[] {
@@ -18,4 +21,55 @@ export function namesSource(phrase: string, pieces: readonly Piece[]): boolean {
   const text = pieces.map((piece) => piece.text).join('\n');
   const isIn = (one: string): boolean => one.toLowerCase().includes(phrase.toLowerCase());
   return isIn(text) && !isIn(text.replace(/\([^()]*\d{4}[^()]*\)|^(?:fonte|dispon[íi]vel)[^\n]*$/gimu, ' '));
+}
+
+/** `Antes de medir, o paciente deve`, `Para o preparo vamos precisar de`: when and what for, then that something is to be done. */
+const DUTY =
+  /^(.{5,45}?),? (?:(?:[oa]s? |cada )?(?:\p{L}+ ){0,2}(?:dev[ea]m?|precisam?|t[eê]m (?:que|de))|(?:[ée]|ser[áa]) (?:preciso|necess[áa]rio)|(?:vamos |iremos )?precisar(?:emos)?(?: de)?|precisamos(?: de)?|deve-se|temos que)$/iu;
+const LONGEST_LEAD = { characters: 48, words: 8 };
+const FEWEST_LED = 3;
+
+/** What a line over items is called by: `Antes de medir, o paciente deve:` → `Antes de medir`; '' for a sentence or a remark. */
+export function leadName(line: string): string {
+  const bare = withoutSigns(line.trim())
+    .replace(/\s*\([^()]*\)(?=:?$)/u, '')
+    .replace(/\s*:$/u, '');
+  const name = (DUTY.exec(bare)?.[1] ?? bare).replace(/[\s,;]+$/u, '');
+  const isName =
+    /^\p{L}[^.!;=|]*[\p{L}\d)]$/u.test(name) &&
+    name.length <= LONGEST_LEAD.characters &&
+    name.split(' ').length <= LONGEST_LEAD.words &&
+    !/:|,.*,|(?<!\p{L})(?:s[ãa]o|é|seguintes?|abaixo|deve|devem|tem|t[êe]m|há|existem|de|d[aeo]s?|em|para|com|que)$/iu.test(
+      name,
+    );
+  return isName && !isNoName(name) && /\p{L}{3}/u.test(name) ? upperFirst(name) : '';
+}
+
+/**
+ * Lines over the items of a list, behind other matter of their part, as the headings that they are: what is to be done before
+ * does not run on under what stood above it.
+ */
+export function raiseLeads(pieces: readonly Piece[]): Piece[] {
+  let level = 0;
+  return pieces.map((piece, at) => {
+    if (piece.kind === 'heading') level = piece.level;
+    const [before, next] = [pieces[at - 1], pieces[at + 1]];
+    const leads =
+      piece.kind === 'text' &&
+      piece.block.type === 'paragraph' &&
+      piece.block.text === piece.text &&
+      isContentRole(piece.role) &&
+      next?.kind === 'list' &&
+      isContentRole(next.role) &&
+      next.statements.length >= FEWEST_LED &&
+      next.block.group === piece.block.group &&
+      before !== undefined &&
+      before.kind !== 'heading' &&
+      level > 0 &&
+      (/:\s*$/u.test(piece.text) || before.block.group !== piece.block.group);
+    const name = leads && !/[.!?;]\s*$/u.test(piece.text) ? leadName(piece.text) : '';
+    return name === ''
+      ? piece
+      : { ...piece, kind: 'heading', role: 'heading', level: level + 1, text: name, weight: 0 };
+  });
 }

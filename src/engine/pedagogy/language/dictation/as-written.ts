@@ -31,7 +31,7 @@ const WRITTEN: readonly [said: RegExp, written: string][] = [
   [/(?<!\p{L})a[íi] (?=ent[ãa]o)/giu, ''],
   // `o nome do que, está`: no stop stands behind it.
   [/(?<= que), (?=(?:está|estão|é|são|aconteceu|tem) )/giu, ' '],
-  [/^o que, (?=a gente )/giu, 'o que '],
+  [/(?<=^o que)[,:] (?=a gente )/giu, ' '],
   [/, [ée] isso$/giu, ''],
   // An order takes what stands behind it.
   [/^((?:em (?:grupos?|duplas?|trios?)(?: de \p{L}+)?,? )?\p{L}{3,}[ae]m); (?=[oa]s? |uma? )/giu, '$1 '],
