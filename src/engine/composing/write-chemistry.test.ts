@@ -8,6 +8,7 @@ it.each([
   ['A molécula de O2 tem dois átomos', 'A molécula de O₂ tem dois átomos'],
   ['São 3 íons Na+ para fora e 2 K+ para dentro', 'São 3 íons Na⁺ para fora e 2 K⁺ para dentro'],
   ['Na ligação, o metal vira Na+ e Ca2+, o ametal Cl-', 'Na ligação, o metal vira Na⁺ e Ca²⁺, o ametal Cl⁻'],
+  ['O ferro: 1s2 2s2 2p6 3s2', 'O ferro: 1s² 2s² 2p⁶ 3s²'],
   ['Íons da água: SO4 2-, HCO3-, NH4+ e S2-', 'Íons da água: SO₄²⁻, HCO₃⁻, NH₄⁺ e S²⁻'],
 ])('writes what a substance is made of as it is printed: %s', (typed, printed) => {
   expect(writeChemistry(typed)).toBe(printed);

@@ -1,3 +1,5 @@
+import { raiseSublevels } from '#engine/pedagogy/language/typed-powers.ts';
+
 const SYMBOLS = new Set(
   'H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Ti Cr Mn Fe Co Ni Cu Zn Br Ag Sn I Ba Pt Au Hg Pb U'.split(
     ' ',
@@ -22,9 +24,10 @@ const GROUP_ION =
  * @param isChemistry the text belongs to one that is full of them
  */
 export function writeChemistry(text: string, isChemistry = false): string {
-  if (!/[A-Z]/.test(text)) return text;
-  const written = text.replace(FORMULA, (raw) => (isCompound(raw) ? lower(raw) : raw));
-  if (!isChemistry && written === text && !TELLS_OF_MATTER.test(text)) return written;
+  const set = raiseSublevels(text);
+  if (!/[A-Z]/.test(set)) return set;
+  const written = set.replace(FORMULA, (raw) => (isCompound(raw) ? lower(raw) : raw));
+  if (!isChemistry && written === set && !TELLS_OF_MATTER.test(text)) return written;
   return written
     .replace(
       GROUP_ION,

@@ -12,6 +12,14 @@ const UNITS: readonly RegExp[] = [
 const SUBLEVEL = /(?<![\p{L}\d])([1-7][spdf])(\d{1,2})(?![\p{L}\d])/gu;
 const FEWEST_SUBLEVELS = 2;
 
+/** `1s2 2s2 2p6` → `1s² 2s² 2p⁶`: one alone may be anything. */
+export function raiseSublevels(text: string): string {
+  const count = text.match(SUBLEVEL)?.length ?? 0;
+  return count < FEWEST_SUBLEVELS
+    ? text
+    : text.replace(SUBLEVEL, (_, level: string, electrons: string) => `${level}${raised(electrons)}`);
+}
+
 /** `x2`, `2x2`, `mc2`, `g.t2`: a small letter with a 2 or a 3 right behind it. */
 const LETTER =
   /(?<![\p{Lu}\p{L}{2}])((?<![\p{L}\d])\d*(?!log|cos|sen)\p{Ll}{0,2}?)(\p{Ll})([23])(?![\p{L}\d'])/gu;
@@ -42,12 +50,7 @@ export const countedLetters = (texts: readonly string[]): ReadonlySet<string> =>
  */
 export function writePowers(text: string, counted: ReadonlySet<string> = new Set()): string {
   if (!/\d/.test(text) || /[{};]\s*$|\w\(\w*,|["'`]\w/.test(text)) return text;
-  const sublevels = text.match(SUBLEVEL)?.length ?? 0;
-  const set = UNITS.reduce((told, unit) => told.replace(unit, raised), text).replace(
-    SUBLEVEL,
-    (found, level: string, count: string) =>
-      sublevels < FEWEST_SUBLEVELS ? found : `${level}${raised(count)}`,
-  );
+  const set = UNITS.reduce((told, unit) => told.replace(unit, raised), raiseSublevels(text));
   return RECKONS.test(set) ? raiseLetters(set, counted) : set;
 }
 

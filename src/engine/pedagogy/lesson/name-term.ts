@@ -1,3 +1,5 @@
+import { writeNames } from '#engine/pedagogy/language/proper-names.ts';
+import { isShouted } from '#engine/pedagogy/outline/clean-title.ts';
 import type { LessonDefinition } from './lesson.ts';
 
 const ARTICLE = /^(?:(?:em|n[oa]s?) [^,]{3,40}, )?(?<article>[oa]s?)\s+/iu;
@@ -15,7 +17,10 @@ export function termInSentence(definition: LessonDefinition): string {
   const article = isBehind ? found?.groups?.article : undefined;
   const isLent = !text.toLowerCase().includes(named);
   const isOpening = text.toLowerCase().startsWith(named) || article !== undefined || isLent;
-  const term = isOpening ? lowerFirst(definition.term, isLent ? definition.term : text) : definition.term;
+  // `DILUIÇÃO DE ÁCIDO: …` shouts at its place alone.
+  const isLoud = definition.term.includes(' ') && isShouted(definition.term);
+  const own = isLoud ? writeNames(definition.term.toLowerCase()) : definition.term;
+  const term = isOpening && !isLoud ? lowerFirst(own, isLent ? own : text) : own;
   return article === undefined ? term : `${article.toLowerCase()} ${term}`;
 }
 

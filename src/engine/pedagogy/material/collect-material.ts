@@ -1,4 +1,4 @@
-import { isDictated } from '#engine/pedagogy/language/dictation/is-dictated.ts';
+import { isDictated } from '#engine/pedagogy/language/dictation/write-down.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { isNameLine } from '#engine/pedagogy/language/person-names.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';

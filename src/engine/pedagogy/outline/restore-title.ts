@@ -1,6 +1,7 @@
 import { writeDown } from '#engine/pedagogy/language/dictation/write-down.ts';
 import { isForeign } from '#engine/pedagogy/language/is-foreign.ts';
 import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
+import { marked } from '#engine/pedagogy/language/spelling/lost-accents.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, isShouted, upperFirst } from './clean-title.ts';
@@ -94,17 +95,12 @@ export function nameFile(name: string): string {
   return upperFirst(whole === '' ? graded : `${kind} de ${subject}${topic === '' ? '' : `: ${topic}`}`);
 }
 
-const ACCENTED: Readonly<Record<string, string>> = { a: 'áâã', e: 'éê', i: 'í', o: 'óôõ', u: 'ú', c: 'ç' };
-
 /** `exercicios` → `exercícios`, where the language knows it with one accent more and not as it stands. */
 function accent(word: string): string {
   const dictionary = loadDictionary();
   const lower = word.toLowerCase();
   if (dictionary.has(lower)) return word;
-  const written = [...lower].flatMap((letter, at) =>
-    [...(ACCENTED[letter] ?? '')].map((other) => lower.slice(0, at) + other + lower.slice(at + 1)),
-  );
-  const [only, another] = written.filter((form) => dictionary.has(form));
+  const [only, another] = [...new Set(marked(lower))].filter((form) => dictionary.has(form));
   return only === undefined || another !== undefined ? word : only;
 }
 

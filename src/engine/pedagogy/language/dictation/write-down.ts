@@ -1,15 +1,14 @@
 import { writeNames } from '#engine/pedagogy/language/proper-names.ts';
+import { writeNumbers } from '#engine/pedagogy/language/spoken-numbers.ts';
 import { asWritten } from './as-written.ts';
 import { cleanSpeech } from './clean-speech.ts';
 import { headParts } from './head-parts.ts';
-import { isDictated } from './is-dictated.ts';
 import { partMembers } from './list-members.ts';
 import type { Said } from './said.ts';
 import { nounPairs, wordsSaid } from './said-words.ts';
 import { sentencesSaid } from './say-sentences.ts';
 import { setMarks } from './set-marks.ts';
 import { sortSaid } from './sort-said.ts';
-import { writeNumbers } from './spoken-numbers.ts';
 import { layOutTasks } from './tasks.ts';
 
 /**
@@ -88,3 +87,26 @@ const quoted = (text: string): string =>
   text
     .replace(/(?<= a frase )(?!“)(.+?)(?= que (?:na verdade )?[ée] d[oae]s? |$)/u, '“$1”')
     .replace(/ que na verdade /u, ', que ');
+
+/** So few words are a note, and so many to a stop or a line are no writing. */
+const LEAST_SAID = { words: 90, wordsPerStop: 55, wordsPerLine: 28 };
+/** Who speaks says some of these in a hundred words. */
+const SPEAKS =
+  /(?<![\p{L}-])(?:a[íi]|da[íi]|n[ée]|ent[ãa]o|a gente|pr[ao]s?|eu (?:vou|quero|queria|falo|explico|conto|come[çc]o|abro|mostro|passo|coloco)|tipo|tem que|eles)(?![\p{L}-])/giu;
+const SPEAKS_PER_HUNDRED = 1.5;
+
+/** Whether a lesson was dictated without stops: long lines without them, in the words of who speaks. */
+export function isDictated(content: string): boolean {
+  const words = content.match(/\p{L}+/gu)?.length ?? 0;
+  if (words < LEAST_SAID.words) return false;
+  const stops = content.match(/[.!?;:](?=\s|$)|[•→|=]|^\s*[-–*\d]/gmu)?.length ?? 0;
+  const commas = content.match(/,/gu)?.length ?? 0;
+  const lines = content.split('\n').filter((line) => line.trim() !== '').length;
+  const spoken = content.match(SPEAKS)?.length ?? 0;
+  return (
+    stops * LEAST_SAID.wordsPerStop <= words &&
+    commas * 25 <= words &&
+    lines * LEAST_SAID.wordsPerLine <= words &&
+    spoken * 100 >= words * SPEAKS_PER_HUNDRED
+  );
+}

@@ -173,8 +173,8 @@ function accentedOf(lower: string, known: Known): string | null {
 const isThing = (word: string): boolean =>
   ENDS_MARKED.test(word) ? THINGS.test(word) : !/[éêíóôõú]s?$/u.test(word) || COMMON_ENDS.test(word);
 
-/** The word with one letter marked; `acao` has two in `ção`. */
-function marked(lower: string): string[] {
+/** A word (lower case) with one letter marked, in all ways; `acao` has two in `ção`. */
+export function marked(lower: string): string[] {
   const cedilla = /c(?:ao|oes)$/u.test(lower)
     ? [lower.replace(/cao$/u, 'ção').replace(/coes$/u, 'ções')]
     : [];
