@@ -40,7 +40,8 @@ export function findTypos(pieces: readonly string[], beside: readonly string[] =
   const known = knownWords(dictionary, uses);
   const typos: Typo[] = [];
   const all = pieces.map((piece) => splitSentences(piece));
-  const isBeside = all.flat().filter(isSpanish).length >= FEWEST_SPANISH;
+  const spanish = all.flat().filter(isSpanish).length;
+  const isBeside = spanish >= FEWEST_SPANISH && spanish * SPANISH_SHARE >= all.flat().length;
   const sentences = all.map((own) =>
     own.filter((one) => !isOfAnotherLanguage(one) && (!isBeside || showsPortuguese(one))),
   );
@@ -87,6 +88,8 @@ function addTo(typos: Typo[], at: number, slips: readonly { written: string; rig
 
 /** A lesson of Spanish: `profesora` alone in a row is no slip of its Portuguese. */
 const FEWEST_SPANISH = 2;
+/** One sentence of it in so many makes a lesson of it. */
+const SPANISH_SHARE = 8;
 /** `uma analise` is told with what shows it to be a noun. */
 const lastOf = (written: string): string => written.slice(written.lastIndexOf(' ') + 1);
 
