@@ -1,4 +1,4 @@
-import { isDictated } from '#engine/pedagogy/language/dictation/is-dictated.ts';
+import { isDictated } from '#engine/pedagogy/language/dictation/write-down.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
