@@ -152,8 +152,12 @@ const COMMON_ENDS = /^(?:até|café|maré|judô|cipó|vovó|avó|bebê|portuguê
  */
 export function findBareWords(sentence: string, known: Known): Slip[] {
   const isShouted = !/\p{Ll}/u.test(sentence);
-  return [...sentence.matchAll(ANY_WORD)].flatMap(([written]) => {
+  return [...sentence.matchAll(ANY_WORD)].flatMap((match) => {
+    const [written] = match;
     if (/^\p{Lu}{2}/u.test(written) && !isShouted) return [];
+    // `Edgar Allan Poe`: a capital inside a sentence names.
+    const isNamed = /^\p{Lu}\p{Ll}/u.test(written) && /[\p{L}\d,] $/u.test(sentence.slice(0, match.index));
+    if (isNamed) return [];
     const lower = written.toLowerCase();
     const right = accentedOf(lower, known);
     return right === null ? [] : [{ written, right: likeWritten(right, written) }];
@@ -165,7 +169,7 @@ function accentedOf(lower: string, known: Known): string | null {
   const isNone = !known.isWord(lower);
   if (isNone && lower.length > SHORT) return null;
   const [right, other] = marked(lower).filter(
-    (one) => known.isWord(one) && known.isCommon(one) && (isNone || isThing(one)),
+    (one) => known.isWord(one) && known.isCommon(one) && (isNone || (isThing(one) && !one.includes('ç'))),
   );
   return right === undefined || other !== undefined ? null : right;
 }
