@@ -97,6 +97,8 @@ type DraftHeading = Extract<DraftBlock, { type: 'heading' }>;
 
 const MARKED = /^(#{1,6})\s+(.+?)\s*#*$/;
 const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,4})[.)]?\s+[–-]?\s*(\p{Lu}.*)$/u;
+/** `4- ESTADO NOVO 10/nov/1937 a out/1945` over what is told of it. */
+const COUNTED_PART = /^\d{1,2}\s?[-–]\s?(?:\p{Lu}{1,3}\s)*\p{Lu}{4,}(?!\p{Ll})[^?:;_]*$/u;
 const ENDS_OPEN = /[\p{L}\p{N})\]”"?]$/u;
 const MOST_WORDS = 10;
 const MOST_CHARACTERS = 80;
@@ -121,6 +123,7 @@ function guessHeading(lines: readonly TextLine[], at: number): DraftHeading | nu
     /_{3,}|→|->|=>|✓|✗|\s=\s/.test(line.text)
   )
     return null;
+  if (COUNTED_PART.test(line.text) && line.opensGroup && !next.opensGroup) return makeHeading(line.text, 1);
   const [, number] = NUMBERED.exec(line.text) ?? [];
   // A numbered line directly followed by another one is a list, unless that counts its parts (`2`, `2.1`).
   if (number !== undefined) {
