@@ -44,6 +44,15 @@ export function takeMost<Item>(page: Page, items: readonly Item[], most: number,
   return items.slice(0, most);
 }
 
+/** The questions of a slide that asks several, as many as have room, which the layout is named by. */
+export function takeQuestions(page: Page, most: number): BlockOf<'question'>[] {
+  const all: BlockOf<'question'>[] = [];
+  for (let one = page.take('question'); one !== null; one = page.take('question')) all.push(one);
+  const questions = takeMost(page, all, most, 'Questões');
+  page.asKind(`lista-${questions.length}`, `${questions.length} questões`);
+  return questions;
+}
+
 /** A fact as paragraphs: its name in bold, larger by `headPt`, then its text. */
 export function setFact(
   page: Page,

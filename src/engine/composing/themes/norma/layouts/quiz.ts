@@ -2,7 +2,14 @@ import type { Box, TextStyle } from '#engine/composing/drawing/drawn.ts';
 import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
 import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { BODY, drawLines, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
-import { joinFact, LETTERS, rowPt, takeMost, tellOptions } from '#engine/composing/themes/parts/facts.ts';
+import {
+  joinFact,
+  LETTERS,
+  rowPt,
+  takeMost,
+  takeQuestions,
+  tellOptions,
+} from '#engine/composing/themes/parts/facts.ts';
 import { fitRows, heightOf, sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';
 import { answerOf } from '#engine/composing/themes/parts/links.ts';
 import { drawListed } from '#engine/composing/themes/parts/listed-item.ts';
@@ -33,10 +40,7 @@ const LISTED = [
 
 /** Questions in rows under their numbers. */
 function drawQuestions(page: Page): void {
-  const all: BlockOf<'question'>[] = [];
-  for (let one = page.take('question'); one !== null; one = page.take('question')) all.push(one);
-  const questions = takeMost(page, all, 5, 'Questões');
-  page.asKind(`lista-${questions.length}`, `${questions.length} questões`);
+  const questions = takeQuestions(page, 5);
   drawSheet(page);
   const rows = questions.map(({ number, text: said, options }) => {
     return {

@@ -1,5 +1,11 @@
 import type { Box } from '#engine/composing/drawing/drawn.ts';
-import { joinFact, LETTERS, takeMost, tellOptions } from '#engine/composing/themes/parts/facts.ts';
+import {
+  joinFact,
+  LETTERS,
+  takeMost,
+  takeQuestions,
+  tellOptions,
+} from '#engine/composing/themes/parts/facts.ts';
 import { answerOf } from '#engine/composing/themes/parts/links.ts';
 import { drawListed } from '#engine/composing/themes/parts/listed-item.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
@@ -73,10 +79,7 @@ function drawOpenItem(page: Page): void {
 
 /** Questions in rows under their numbers. */
 function drawQuestions(page: Page): void {
-  const all: BlockOf<'question'>[] = [];
-  for (let one = page.take('question'); one !== null; one = page.take('question')) all.push(one);
-  const questions = takeMost(page, all, 5, 'Questões');
-  page.asKind(`lista-${questions.length}`, `${questions.length} questões`);
+  const questions = takeQuestions(page, 5);
   drawPaper(page);
   const rows = questions.map(({ number, text: said, options }) => ({
     ...{ label: String(number), leadsTo: answerOf(page, number) },

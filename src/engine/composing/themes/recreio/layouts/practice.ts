@@ -4,6 +4,7 @@ import {
   joinFact,
   LETTERS,
   takeMost,
+  takeQuestions,
   tellOptions,
 } from '#engine/composing/themes/parts/facts.ts';
 import { fitRows, heightOf } from '#engine/composing/themes/parts/fit-together.ts';
@@ -141,10 +142,7 @@ const LISTED = [
 ];
 
 function drawQuestions(page: Page): void {
-  const all: BlockOf<'question'>[] = [];
-  for (let one = page.take('question'); one !== null; one = page.take('question')) all.push(one);
-  const questions = takeMost(page, all, 4, 'Questões');
-  page.asKind(`lista-${questions.length}`, `${questions.length} questões`);
+  const questions = takeQuestions(page, 4);
   drawPaper(page);
   const rows = questions.map(({ number, text: said, options }) => ({
     ...{ label: String(number), leadsTo: answerOf(page, number) },
