@@ -60,3 +60,7 @@ export function isCase(sentences: readonly string[]): boolean {
     sentences.some((one) => /(?<!\p{L})você(?!\p{L})/iu.test(one))
   );
 }
+
+/** `Antes de comprar, pergunte: eu preciso?` behind what is told: nothing of that is asked of the class. */
+export const ASKS_ONESELF =
+  /(?<!\p{L})(?:pergunt(?:e|ar|em)(?:-se)?|pens[ea]r?|reflit[ae])[^.?!:]{0,40}: ["“]?(?:eu|preciso|posso|tenho)(?!\p{L})/iu;

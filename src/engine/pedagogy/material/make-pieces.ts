@@ -1,5 +1,5 @@
 import { splitRunOn } from '#engine/pedagogy/language/dictation/split-run-on.ts';
-import { isCase } from '#engine/pedagogy/language/exercises.ts';
+import { ASKS_ONESELF, isCase } from '#engine/pedagogy/language/exercises.ts';
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isForeign } from '#engine/pedagogy/language/is-foreign.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
@@ -108,10 +108,10 @@ function partsOf(block: Block, origin: Origin): Part[] {
     return [
       { text: block.text, role: isPracticeRole(role(0)) || role(0) === 'reference' ? role(0) : 'code' },
     ];
-  if (block.type === 'paragraph' && role(0) === 'exercise' && ASKS_ONESELF.test(block.text))
+  if (block.type === 'paragraph' && ASKS_ONESELF.test(block.text))
     return splitSentences(block.text).map((text) => ({
       text,
-      role: /\?/.test(text) || ASKS_ONESELF.test(text) ? 'exercise' : 'explanation',
+      role: /\?/.test(text) || ASKS_ONESELF.test(text) ? 'exercise' : role(0),
     }));
   if (block.type === 'paragraph' || block.type === 'note')
     return texts
@@ -119,10 +119,6 @@ function partsOf(block: Block, origin: Origin): Part[] {
       .map((told) => ({ ...told, role: roleOfSentence(told.text, proseRole(block, role(0))) }));
   return texts.map((text, index) => ({ text, role: role(block.type === 'chart' ? 0 : index) }));
 }
-
-/** `Antes de comprar, pergunte: eu preciso?` behind what is told: nothing of that is asked of the class. */
-const ASKS_ONESELF =
-  /(?<!\p{L})(?:pergunt(?:e|ar|em)(?:-se)?|pens[ea]r?|reflit[ae])[^.?!:]{0,40}: ["“]?(?:eu|preciso|posso|tenho)(?!\p{L})/iu;
 
 /** A sentence of Portuguese between listings is taken for one of their lines; what a program printed is none. */
 const proseRole = (block: Block, role: Role): Role =>

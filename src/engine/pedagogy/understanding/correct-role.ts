@@ -1,3 +1,4 @@
+import { ASKS_ONESELF } from '#engine/pedagogy/language/exercises.ts';
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { isForeignOrder } from '#engine/pedagogy/language/is-foreign.ts';
@@ -59,6 +60,8 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
   if (MAY_PAIR.has(role) && isWordPair(bit, marks)) return 'definition';
   // `Industrialização a partir de 1930, principalmente no Sudeste`: a year makes no source.
   if (role === 'reference' && SINCE.test(bit.text) && !SOURCE.test(bit.text)) return 'explanation';
+  if (role === 'exercise' && ASKS_ONESELF.test(bit.text) && splitSentences(bit.text).length > 2)
+    return 'explanation';
   // `Más colheitas e pão caro nas cidades.` below a heading that asks for nothing.
   if (
     role === 'exercise' &&

@@ -79,7 +79,9 @@ export function formPoints({ points: all, item }: Pick<ItemMatter, 'points' | 'i
   const given = whole.length > 2 && LEANS.test(whole[0]?.text ?? '') ? whole.slice(1) : whole;
   // Instructions of a test are no claims, nor is a line of a working.
   const isTold = item.purpose === 'abertura' || given.some(({ text }) => WORKED.test(text));
-  const claim = given.length > 2 && !isTold ? findClaim(given, item.title) : null;
+  // One from the middle would be read before what it follows from.
+  const found = given.length > 2 && !isTold ? findClaim(given, item.title) : null;
+  const claim = found === given[0] ? found : null;
   const points = given.filter((point) => point !== claim);
   const shown = takeFirst(points);
   const rest = [...whole.filter((point) => !given.includes(point)), ...points.slice(shown.length)];

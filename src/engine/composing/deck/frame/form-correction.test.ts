@@ -8,15 +8,22 @@ const matter = (title: string, points: string[]) =>
     points: points.map((text) => ({ text, passageIds: ['p1'] })),
   }) as unknown as ItemMatter;
 
-it('sets what is asked, answered and said of a question under its name', () => {
-  const told = ['Pergunta: Quem bombeia o sangue?', 'Resposta: c) coração', 'Comentário: é um músculo'];
+it('sets the answer of a question beside it, with what is said of it', () => {
+  const told = ['Pergunta: O sangue é bombeado por:', 'Resposta: c) coração', 'Comentário: é um músculo'];
+  expect(formCorrection(matter('Correção: Sangue', told))?.blocks).toMatchObject([
+    { type: 'points', items: [{ head: null, text: 'O sangue é bombeado por ____' }] },
+    { type: 'definition', term: 'c) coração', text: 'É um músculo' },
+  ]);
+});
+
+it('sets what is asked and answered in words under its name', () => {
+  const told = ['Pergunta: Quem bombeia o sangue?', 'Resposta: o coração'];
   expect(formCorrection(matter('Correção: Sangue', told))?.blocks).toMatchObject([
     {
       type: 'points',
       items: [
         { head: 'Pergunta', text: 'Quem bombeia o sangue?' },
-        { head: 'Resposta', text: 'c) coração' },
-        { head: 'Comentário', text: 'É um músculo' },
+        { head: 'Resposta', text: 'O coração' },
       ],
     },
   ]);

@@ -9,6 +9,7 @@ import {
   wordsOfBlock,
 } from '#engine/composing/lint/check.ts';
 import { SHOWS_LISTING } from '#engine/pedagogy/lesson/points/tell-listings.ts';
+import { OF_HANDING_IN } from '#engine/pedagogy/plan/places/place-tasks.ts';
 import { isContentRole, type Role } from '#engine/pedagogy/understanding/role.ts';
 import type { PlanItem } from '#shared/analysis/ai-analysis.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
@@ -82,6 +83,7 @@ export const TRUTH: readonly Check[] = [
         if (opening.has(fold(text)) && roles.some((role) => OPENS.has(role))) return [];
         const isBarred =
           roles.length > 0 &&
+          !(OF_HANDING_IN.test(text) && roles.every((role) => role === 'instruction')) &&
           !roles.some(
             (role) => isContentRole(role) || role === 'heading' || role === 'objective' || role === 'answer',
           );

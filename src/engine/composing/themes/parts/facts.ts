@@ -155,11 +155,17 @@ export interface Aside {
   texts: Fact[];
 }
 
+/** `d) 100`: beside what is asked stands its answer. */
+const IS_OPTION = /^[a-e]\) /u;
+
 /** The next block that can stand in a panel beside the main thing; null where none is left. */
 export function takeAside(page: Page): Aside | null {
   const definition = page.take('definition');
   if (definition !== null)
-    return { kicker: 'Termo-chave', head: definition.term, texts: [{ head: null, text: definition.text }] };
+    return {
+      kicker: IS_OPTION.test(definition.term) ? 'Resposta' : 'Termo-chave',
+      ...{ head: definition.term, texts: [{ head: null, text: definition.text }] },
+    };
   const points = page.take('points');
   if (points !== null) return { kicker: null, head: null, texts: points.items };
   const text = page.take('text');

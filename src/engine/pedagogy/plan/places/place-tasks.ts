@@ -102,7 +102,7 @@ const orderOf = ({ basis: [line] }: Grounded): number => line?.piece.order ?? 0;
 const isOption = ({ text }: Grounded): boolean => /^\(?[a-h]\s?[).]/iu.test(text);
 
 /** When, where and how a piece of work is handed in, and what it is worth: the class has to know it. */
-const OF_HANDING_IN =
+export const OF_HANDING_IN =
   /(?<!\p{L})(?:entreg(?:ar|a|ue|uem)|vale(?:ndo)?:? \d|valor:? \d|prazo|at[ée] (?:o )?(?:dia|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|\d)|dia \d{1,2}|rascunho|vers[ãa]o final|em (?:duplas?|trios?|grupos?)|individual)(?!\p{L})/iu;
 /** How it is marked, and what the teacher brings, is for whoever teaches. */
 const FOR_TEACHER =

@@ -41,9 +41,12 @@ export function sayLine({ points }: Pick<Lesson, 'points'>, line: Statement): st
   const all = keysOf(line.text);
   const has = new Set(keysOf(known?.text ?? ''));
   if (known !== undefined && (line.piece.from === 'file' || all.every((key) => has.has(key))))
-    return known.text;
-  return upperFirst(withoutAside(plainMath(line.text).trim()).replace(/[.;,\s]+$/, ''));
+    return known.text.replace(LEADS_ON, '');
+  // What leads on (`Com a = −6 m/s²:`, `Convergente -->`) stands over what follows, as a line of its own.
+  return upperFirst(withoutAside(plainMath(line.text).trim()).replace(LEADS_ON, ''));
 }
+
+const LEADS_ON = /(?:[.;,:\s]|\s[-–=]*>)+$/u;
 
 /** On the slide of the part whose lines stand around it; false where that has no room. */
 function tellAmong(lesson: Lesson, items: readonly DraftItem[], line: Statement): boolean {
