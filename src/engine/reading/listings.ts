@@ -59,9 +59,9 @@ export function isCodeLine(line: string): boolean {
   return (OPENS_CODE.test(bare) && SIGN.test(bare)) || CODE_LINES.some((shape) => shape.test(bare));
 }
 
-/** `x = 10`, `total += nota`, `continue`, `# mostra 1 3 5`: lines of a program where they stand beside one, and only there. */
+/** `x = 10`, `total += nota`, `continue`, `# mostra 1 3 5`, `FROM vendas v`, `> 15` for what comes out: lines of a program where they stand beside one, and only there. */
 const GOES_ON =
-  /^(?:(?:[Ss]e\s.*[<>=].*\s(?:ent[ãa]o|fa[çc]a)(?:\s.*)?|[Ss]en[ãa]o(?:\s.*)?|(?:repita|in[íi]cio|sen[ãa]o)|[Rr]etorne\s\S+)|[a-z_]\w*(?:\[[^\]]*\])?\s?(?:[-+*/%]|\/\/|\*\*)?=\s?[^=\s].*|(?:continue|break|pass|else:|try:|finally:)\s*(?:#.*)?|#\s.*|[a-z_][\w.]*\([^()]*\))$/u;
+  /^(?:(?:[Ss]e\s.*[<>=].*\s(?:ent[ãa]o|fa[çc]a)(?:\s.*)?|[Ss]en[ãa]o(?:\s.*)?|(?:repita|in[íi]cio|sen[ãa]o)|[Rr]etorne\s\S+)|[a-z_]\w*(?:\[[^\]]*\])?\s?(?:[-+*/%]|\/\/|\*\*)?=\s?[^=\s].*|(?:continue|break|pass|else:|try:|finally:)\s*(?:#.*)?|#\s.*|[a-z_][\w.]*\([^()]*\)|(?:FROM|WHERE|(?:(?:LEFT|RIGHT|INNER|OUTER) )*JOIN|GROUP BY|ORDER BY|HAVING|LIMIT|SET|VALUES|ON|AND|OR)\s\S.*|>\s\S.*)$/u;
 const LONGEST_GOING_ON = 80;
 
 /** Whether a line may go on a program: said of one beside another of its lines. */

@@ -18,6 +18,7 @@ const RHYMING = 0.4;
  */
 export function findVerses<One extends Bit>(bits: readonly One[]): One[][] {
   const runs: One[][] = [];
+  const isOfVerse = bits.some(({ text }) => OF_VERSE.test(text));
   for (const [at, bit] of bits.entries()) {
     if (!mayBeVerse(bit)) continue;
     const last = runs.at(-1);
@@ -32,10 +33,37 @@ export function findVerses<One extends Bit>(bits: readonly One[]): One[][] {
     const before = own.slice(0, Math.max(0, stanza));
     const named = titleLines(own);
     const isApart = before.length < FEWEST_GOING_ON && !before.some((_, at) => rhymes(before, at));
-    const verses = own.slice(isApart ? Math.max(before.length, named) : named);
-    return isRhymed(verses) ? [verses] : [];
+    const verses = untilQuoted(own.slice(isApart ? Math.max(before.length, named) : named));
+    return isRhymed(verses) || (isOfVerse && isFree(verses)) ? [verses] : [];
   });
 }
+
+/** Words of a lesson on poems. */
+const OF_VERSE = /(?<!\p{L})(?:poemas?|poesias?|versos?|estrofes?|eu[- ]l[íi]ric[oa]s?)(?!\p{L})/iu;
+const FEWEST_IN_STANZA = 3;
+
+/** Stanzas without rhyme, told of in a lesson on poems: a sentence goes on from line to line in each of them. */
+function isFree(verses: readonly Bit[]): boolean {
+  const stanzas = new Map<number | undefined, Bit[]>();
+  for (const verse of verses)
+    stanzas.set(verse.block.group, [...(stanzas.get(verse.block.group) ?? []), verse]);
+  const opensNew = (stanza: readonly Bit[]): boolean => /^\P{L}*\p{Lu}/u.test(stanza[0]?.text ?? '');
+  return (
+    stanzas.size > 1 &&
+    isGoingOn(verses) &&
+    [...stanzas.values()].every((stanza) => stanza.length >= FEWEST_IN_STANZA && opensNew(stanza))
+  );
+}
+
+/** Verses that one quotation holds stand apart from the line that leads to them and from what is said right below. */
+function untilQuoted<One extends Bit>(verses: One[]): One[] {
+  const start = verses.findIndex(({ text }) => OPENS_QUOTE.test(text) && !ENDS_QUOTE.test(text));
+  const end = verses.findIndex(({ text }, at) => at > start && ENDS_QUOTE.test(text));
+  const isQuoted = start >= 0 && start < FEWEST_GOING_ON && end - start + 1 >= FEWEST_GOING_ON;
+  return isQuoted ? verses.slice(start, end + 1) : verses;
+}
+const OPENS_QUOTE = /^["“]/u;
+const ENDS_QUOTE = /["”][.!]?$/u;
 
 const MOST_TITLE = 2;
 
@@ -68,17 +96,21 @@ const mayBeVerse = ({ kind, text }: Bit): boolean =>
   !/:.|[=|/]|\d|_{2}|[–-]\s\p{L}+$/u.test(text);
 
 function isRhymed(verses: readonly Bit[]): boolean {
-  const goingOn = verses.filter(({ text }, at) => at > 0 && /^\p{Ll}/u.test(text)).length;
-  const isGoingOn = goingOn * 2 >= verses.length && /^\P{L}*\p{Lu}/u.test(verses[0]?.text ?? '');
   // `"Um, dois, feijão com arroz,` … `nove, dez, comer pastéis."`: a rhyme that is quoted from its first line to its last.
   const isQuoted =
-    /^["“]/u.test(verses[0]?.text ?? '') &&
-    verses.findIndex(({ text }) => /["”][.!]?$/u.test(text)) === verses.length - 1;
+    OPENS_QUOTE.test(verses[0]?.text ?? '') &&
+    verses.findIndex(({ text }) => ENDS_QUOTE.test(text)) === verses.length - 1;
+  const goesOn = isGoingOn(verses);
   if (isSung(verses)) return true;
-  if (isQuoted && isGoingOn && verses.length >= FEWEST_GOING_ON) return true;
-  if (verses.length < (isGoingOn ? FEWEST_GOING_ON : FEWEST_VERSES)) return false;
+  if (isQuoted && goesOn && verses.length >= FEWEST_GOING_ON) return true;
+  if (verses.length < (goesOn ? FEWEST_GOING_ON : FEWEST_VERSES)) return false;
   return verses.filter((_, at) => rhymes(verses, at)).length >= RHYMING * verses.length;
 }
+
+/** Half of the lines begin in small letters, as their sentence goes on. */
+const isGoingOn = (verses: readonly Bit[]): boolean =>
+  verses.filter(({ text }, at) => at > 0 && /^\p{Ll}/u.test(text)).length * 2 >= verses.length &&
+  /^\P{L}*\p{Lu}/u.test(verses[0]?.text ?? '');
 
 /** `PIRULITO QUE BATE BATE` and what goes on so: a song for who learns to read, set apart in capitals. */
 const isSung = (verses: readonly Bit[]): boolean =>

@@ -125,3 +125,31 @@ O poema fala de saudade.`),
   expect(rolesOf('Onde bebe o sabiá;')).toEqual(['narrative']);
   expect(rolesOf('(Lisboa, maio de 1850)')).toEqual(['reference']);
 });
+
+it('reads stanzas without rhyme whole in a lesson on poems, and four quoted verses apart from what stands below', () => {
+  const poem = readText(`Poema para ler
+
+CASA
+
+Minha casa tem janelas
+que ninguém fecha de noite,
+uma mesa de madeira
+e um relógio parado.
+
+Agora a rua passa
+onde ficava o quarto
+e o muro, cansado, espera.
+
+1. O que o eu lírico recorda?
+2. Que figura há em "o muro espera"?`);
+  const quoted = readText(`Cada um escreve uma quadrinha. Exemplo:
+"Fui à feira de manhã
+comprar fruta e macaxeira,
+encontrei a minha irmã
+sentada na ribanceira."
+Montar o varal no corredor.`);
+  const told = (document: typeof poem): string[] =>
+    tellUnderstanding(document).blocks.flatMap(({ role, text }) => (role === 'narrative' ? [text] : []));
+  expect(told(poem)).toHaveLength(7);
+  expect(told(quoted)).toHaveLength(4);
+});

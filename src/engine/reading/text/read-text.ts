@@ -6,7 +6,10 @@ import { NAMES_PART } from '#engine/reading/names-part.ts';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import type { DraftBlock, SourceDocument } from '#engine/reading/source-document.ts';
 import { alignColumns } from './align-columns.ts';
+import { countSteps } from './count-steps.ts';
 import { takeFenced } from './fences.ts';
+import { headLettered } from './head-lettered.ts';
+import { headRuled } from './head-ruled.ts';
 import { layOutTests } from './lay-out-tests.ts';
 import { headItems, matchListMarker, takeList } from './match-list-marker.ts';
 import { openBraces } from './open-braces.ts';
@@ -21,7 +24,7 @@ import { findTypedTable, splitBars } from './typed-table.ts';
  */
 export function readText(text: string): SourceDocument {
   const lines = splitLines(alignColumns(openBraces(readEmojis(headSlides(spreadMarks(text))))));
-  const blocks = readBlocks(headItems(partCounted(layOutTests(pairRightWrong(countOn(lines))))));
+  const blocks = readBlocks(headItems(partCounted(layOutTests(pairRightWrong(countOn(headParts(lines)))))));
   if (!hasWords(blocks)) throw new ReadingProblem('no_text');
   const tops = blocks.filter((block) => block.type === 'heading' && block.level === 1 && !block.isGuessed);
   const [only] = tops;
@@ -35,6 +38,9 @@ export function readText(text: string): SourceDocument {
     warnings: [],
   });
 }
+
+/** What names its place itself: ruled off, by a letter, by the number of its step. */
+const headParts = (lines: readonly TextLine[]): TextLine[] => countSteps(headLettered(headRuled(lines)));
 
 function readBlocks(lines: TextLine[]): DraftBlock[] {
   const blocks: DraftBlock[] = [];
@@ -50,7 +56,8 @@ function readBlocks(lines: TextLine[]): DraftBlock[] {
     const isBeside: boolean =
       (isProgram && !line.opensGroup) || (next?.opensGroup === false && isCodeLine(next.text));
     const isCode: boolean =
-      fenced !== null || isCodeLine(line.text) || (isBeside && goesOnProgram(line.text));
+      line.head === undefined &&
+      (fenced !== null || isCodeLine(line.text) || (isBeside && goesOnProgram(line.text)));
     isProgram = isCode;
     const asked = isCode ? null : takeBareQuestions(lines, at);
     const heading = isCode || asked !== null ? null : guessHeading(lines, at);
