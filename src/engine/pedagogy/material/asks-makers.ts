@@ -1,3 +1,4 @@
+import { namesLooks, wishesLooks } from './look-wishes.ts';
 import type { Statement } from './piece.ts';
 
 /** `se der coloca um lugar pra eles anotarem`, `queria umas 4 perguntas no fim` */
@@ -19,7 +20,10 @@ const ON_LOOKS = new RegExp(
 );
 /** Whether a clause speaks of how something is to look or stand, whatever else it asks. */
 export const speaksOfLooks = (text: string): boolean =>
-  [WANTS, OF_WHOLE, ON_LOOKS].some((mark) => mark.test(text)) || new RegExp(LOOK, 'iu').test(text);
+  [WANTS, OF_WHOLE, ON_LOOKS].some((mark) => mark.test(text)) ||
+  new RegExp(LOOK, 'iu').test(text) ||
+  wishesLooks(text, true) ||
+  namesLooks(text);
 
 /** A lesson on how slides are made says the same in its middle. */
 const AT_END = 0.25;
@@ -28,5 +32,12 @@ const AT_END = 0.25;
 export function asksMakers({ text, piece }: Statement, place: number): boolean {
   if (piece.kind === 'heading' || piece.from !== 'content') return WISHES.test(text);
   const isOfLooks = ON_LOOKS.test(text) && (place >= 1 - AT_END || /^\W*(?:\(|\*|obs)/iu.test(text));
-  return WISHES.test(text) || WANTS.test(text) || (OF_WHOLE.test(text) && place >= 1 - AT_END) || isOfLooks;
+  const isLast = place >= 1 - AT_END;
+  return (
+    WISHES.test(text) ||
+    WANTS.test(text) ||
+    (OF_WHOLE.test(text) && isLast) ||
+    isOfLooks ||
+    wishesLooks(text, isLast)
+  );
 }
