@@ -1,3 +1,5 @@
+import { withoutOwnWord } from './own-word.ts';
+
 /** `Elementos (desenhar no quadro!!)`, `VOLTA 51-54 (só se der tempo)`: what the teacher is not to forget. */
 const FOR_THE_BOARD =
   /\s*\((?:(?:n[ãa]o )?(?:desenhar|mostrar|passar|colocar|escrever|projetar|lembrar|retomar|revisar|copiar|copiem|anotar|decorar|imprimir|corrigir|recolher|entregar|ler em voz alta|pular|comentar|contar|falar|perguntar|puxar|citar|explicar|encenar|votar|deixar (?:el[ea]s|a turma|falar|pensar|como|de)|dar (?:um )?(?:exemplo|tempo)|fazer (?:[oa] |uma? )?(?:desenho|esquema|teatro|gesto|tabela|mapa|conta|votação|no quadro|na lousa))(?!\p{L})|(?:s[óo]|apenas|somente) (?:citar|comentar|falar|mostrar)|(?:s[óo]|apenas|somente|vers[ãa]o)(?: para| d[aeo])?(?: [ao])? (?:prof|mim(?!\p{L})|se (?:der|sobrar) tempo)|(?:ver )?se (?:der|sobrar) (?:tempo|p|para|pra)|\d+ aulas?\? |(?:p\/|para|pra) mim(?!\p{L}))[^()]*\)|\s*\([^()]*!!+\)|\s+[–—-]\s+(?:n[ãa]o )?(?:decorar|decorem|copiar|copiem|anotar|anotem|revisar|mostrar|imprimir|lembrar)(?!\p{L})[^–—:]{0,24}$/giu;
@@ -109,7 +111,7 @@ export function warnClass(line: string): string | null {
 
 /** A line without what its teacher wrote in it to himself; whole where nothing else would be left. */
 export function withoutAside(line: string): string {
-  const rest = (warnClass(withoutMarks(line)) ?? withoutMarks(line))
+  const rest = withoutOwnWord(warnClass(withoutMarks(line)) ?? withoutMarks(line))
     .replace(BACK_ARROW, (remark) => (GIVES_VALUE.test(line) ? remark : ''))
     .replace(TO_TELL, '(')
     .replace(BEHIND_ARROW, '')

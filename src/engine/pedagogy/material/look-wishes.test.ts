@@ -41,3 +41,13 @@ it.each([
 ])('leaves what is told of colours and drawings to the class: %s', (line) => {
   expect(wishesLooks(line, true)).toBe(false);
 });
+
+it('leaves out a line of remarks in square brackets and what is told of how pupils did', () => {
+  const { structure } = analyse(
+    makeAnalysisInput({
+      content: `${LESSON}\n\n1) Onde vai a pilha?\nResposta: no ponto de coleta. Errou quem marcou lixo comum.\n\n[grupo da janela separado, os dois brigam]`,
+      title: 'Lixo',
+    }),
+  );
+  expect(JSON.stringify(structure.plan)).not.toMatch(/janela|Errou quem/);
+});

@@ -1,3 +1,4 @@
+import { tellsHowTheyDid, withoutOwnWord } from '#engine/pedagogy/language/own-word.ts';
 import { warnClass } from '#engine/pedagogy/language/without-aside.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import { ORDER_START, saidBehindOrder, TO_WHOM } from '#engine/pedagogy/understanding/said-behind-order.ts';
@@ -20,6 +21,8 @@ export function takeGuidance(pieces: Piece[], hasFile: boolean): { matter: Piece
   const guidance: string[] = [];
   for (const piece of pieces) {
     for (const statement of piece.statements) {
+      const plain = withoutOwnWord(statement.text);
+      if (plain !== statement.text) retell(statement, plain);
       const [whole, aside] = ASIDE.exec(statement.text) ?? [];
       if (whole === undefined || aside === undefined || !isInstruction(aside, hasFile)) continue;
       guidance.push(aside);
@@ -40,11 +43,16 @@ export function takeGuidance(pieces: Piece[], hasFile: boolean): { matter: Piece
         asksMakers(statement, statements.indexOf(statement) / statements.length) ||
         (areAsked && asksForTopic(statement)));
     if (isOrder) guidance.push(text);
+    if (tellsHowTheyDid(text) || (isTyped(statement) && IN_BRACKETS.test(text))) return false;
     // `deixar falar uns 10 min` tells how long the class begins.
     return !isOrder && (!SAID_AROUND.test(text) || minutesOf(text) !== null || warnClass(text) !== null);
   });
   return { matter, guidance };
 }
+
+const isTyped = ({ piece }: Statement): boolean => piece.from === 'content' && piece.kind === 'text';
+/** `[grupo do fundo separado] [comprar repolho terça]`: nothing beside brackets, and begun small as no stage direction is. */
+const IN_BRACKETS = /^(?:\s*\[\W*\p{Ll}[^[\]]*\s[^[\]]*\s[^[\]]*\])+\W*$/u;
 
 const isTold = ({ role, piece }: Statement): boolean => isContentRole(role) && piece.kind !== 'heading';
 
