@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
-import { namesMany, termInSentence } from './name-term.ts';
+import { askForTerm, namesLine, namesMany, termInSentence } from './name-term.ts';
 import { openLesson } from './open-lesson.ts';
 
 it.each(['combustíveis fósseis', 'reações químicas', 'nêutrons', 'animais'])('%s are several', (name) => {
@@ -25,3 +25,21 @@ O quilombo é uma comunidade de pessoas que fugiram da escravidão.`,
   );
   expect(definitions.map(termInSentence)).toEqual(['o quilombo']);
 });
+
+it('asks what a thing is whose sentence tells of somebody behind its stop', () => {
+  const { definitions } = openLesson(
+    makeAnalysisInput({
+      content: `# A alegoria
+
+A sombra é a opinião comum; o homem que sai é o filósofo.`,
+    }),
+  );
+  expect(definitions.map(askForTerm)).toEqual(['O que é a sombra?']);
+});
+
+it.each(['hoje', 'Agora', 'na época', 'modernismo pra cá'])(
+  'takes %s for the label of a line, no term',
+  (name) => {
+    expect(namesLine(name)).toBe(true);
+  },
+);

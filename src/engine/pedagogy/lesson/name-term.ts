@@ -48,8 +48,9 @@ export function isOfMany({ statement: { text }, term, saying }: LessonDefinition
 /** `O que é a fotossíntese?`, `Quem é Saci?` */
 export function askForTerm(definition: LessonDefinition): string {
   const isPlural = isOfMany(definition);
-  if (!isPlural && OF_SOMEBODY.test(definition.statement.text))
-    return `Quem é ${termInSentence(definition)}?`;
+  // Whom the sentence tells of behind its stop is another one.
+  const [told = ''] = definition.statement.text.split(/;\s/u);
+  if (!isPlural && OF_SOMEBODY.test(told)) return `Quem é ${termInSentence(definition)}?`;
   return `O que ${isPlural ? 'são' : 'é'} ${termInSentence(definition)}?`;
 }
 
@@ -63,7 +64,7 @@ function lowerFirst(term: string, sentence: string): string {
 }
 
 const NAMES_A_PART =
-  /^(?:[oa]s? )?(?:ex(?:emplo)?s?\.?|obs\.?|notas?|regras?|problemas?|efeitos?|causas?|consequ[êe]ncias?|(?:des)?vantagens?|motivos?|tipos?|etapas?|passos?|sintomas?|fases?|cuidados?|resumo|tema|positiv[ao]s?|negativ[ao]s?|tarefas?|dicas?|quando(?: \p{L}+)*|materia(?:l|is)|produ[çc][ãa]o|import[âa]ncia|caracter[íi]sticas?|objetivos?)$|^(?:só|apenas|somente|também)\s|\stamb[ée]m$|(?<!\p{L})mais aceit[oa](?!\p{L})/iu;
+  /^(?:[oa]s? )?(?:ex(?:emplo)?s?\.?|obs\.?|notas?|regras?|problemas?|efeitos?|causas?|consequ[êe]ncias?|(?:des)?vantagens?|motivos?|tipos?|etapas?|passos?|sintomas?|fases?|cuidados?|resumo|tema|positiv[ao]s?|negativ[ao]s?|tarefas?|dicas?|quando(?: \p{L}+)*|materia(?:l|is)|produ[çc][ãa]o|import[âa]ncia|caracter[íi]sticas?|objetivos?|hoje|agora|antes|depois|ontem|atualmente|(?:n[oa] )?(?:época|momento|início|começo|fim|final))$|^(?:só|apenas|somente|também)\s|\s(?:pra|para) (?:cá|lá|frente|trás)$|\stamb[ée]m$|(?<!\p{L})mais aceit[oa](?!\p{L})/iu;
 
 /** True for what a line is called (`Ex: …`, `Problemas: …`) and is no word to be known. */
 export const namesLine = (name: string): boolean => NAMES_A_PART.test(name);

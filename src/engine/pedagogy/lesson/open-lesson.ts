@@ -130,7 +130,7 @@ function boundSections(frame: ReturnType<typeof chooseFrame>, size: number): { l
 const LONGEST_TERM = 45;
 /** `Ataque relativamente simples`, `noção útil neste contexto`, `forma de quebrar uma cifra`: said of once, no term. */
 const OF_THE_TEXT =
-  /^(?:só|apenas|somente|não|nunca|sempre|mais|menos|muit[oa]s?|tod[oa]s?|quando|se)(?!\p{L})|(?:\p{L}{3}mente|(?:n|d)?(?:est|ess)[ea]s?|particular|qualquer)(?!\p{L})|^(?:\p{L}+ )?(?:forma|maneira|modo|no[çc][ãa]o|ideia|problema|vantagem|diferença|propriedades?|parte|exemplo)(?!\p{L})/iu;
+  /^(?:só|apenas|somente|não|nunca|sempre|mais|menos|muit[oa]s?|tod[oa]s?|quando|se)(?!\p{L})|(?:\p{L}{3}mente|(?:n|d)?(?:est|ess)[ea]s?|particular|qualquer|quem)(?!\p{L})|^(?:\p{L}+ )?(?:forma|maneira|modo|no[çc][ãa]o|ideia|problema|vantagem|diferença|propriedades?|parte|exemplo)(?!\p{L})/iu;
 
 /** The terms that the material defines and leans on, each once, in reading order. */
 function findDefinitions(

@@ -11,7 +11,8 @@ export interface Question {
 }
 
 /** `7)`, `Questão 12:`, `03. (2,0 pontos)` */
-export const NUMBERED = /^(?:\W*(?:quest[ãa]o|exerc[íi]cio|problema)\s*(?:n?º\s*)?)?\W*(\d{1,3})\s?[).º–-]/iu;
+export const NUMBERED =
+  /^(?:\W*(?:quest[ãa]o|exerc[íi]cio|problema)\s*(?:n?º\s*)?)?\W*(\d{1,3})(?!\.\d{3}(?!\d))\s?[).º–-]/iu;
 /** `Leia o texto abaixo`, `Utilize o trecho a seguir para responder às questões 4, 5 e 6.` */
 const LEADS =
   /^\W*texto(?: \p{L}{1,4}| \d)?(?: (?:base|de apoio))? (?:para|das?|referente|relativo)(?! \p{L}+ir).{0,24}quest(?:ão|ões)(?!\p{L})|^\W*(?:leia|observe|considere|utilize|use|analise|veja|examine|com base n|a partir d|texto)(?!\p{L}).{0,80}?(?:textos?|trechos?|fragmentos?|tabelas?|quadros?|gráficos?|figuras?|imagens|imagem|mapas?|charges?|tirinhas?|poemas?|afirmativas|afirmações|proposições|sentenças|assertivas|itens|situação|informações|dados)(?!\p{L})/iu;

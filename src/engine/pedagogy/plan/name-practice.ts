@@ -12,6 +12,7 @@ import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { joinByColon } from './name-headings.ts';
 import { headOfPractice, nameDeed, nameHomework } from './name-plan-practice.ts';
 import { statedTopic, topicOf } from './name-question.ts';
+import { isPoorName } from './poor-names.ts';
 import { type Strand, strandsOf } from './strands.ts';
 
 /**
@@ -76,7 +77,8 @@ function subjectOf(lesson: Lesson, pieces: readonly Piece[]): string {
   const asked = pieces.flatMap(({ statements }) => statements).filter(({ role }) => role === 'exercise');
   const terms = lesson.terms
     .termsOf(pieces.filter(({ kind }) => kind !== 'heading'))
-    .filter(({ phrase, stems, total }) => !/\p{Lu}\p{Ll}/u.test(phrase) && (stems.length > 1 || total > 1));
+    .filter(({ phrase, stems, total }) => !/\p{Lu}\p{Ll}/u.test(phrase) && (stems.length > 1 || total > 1))
+    .filter(({ phrase }) => !isPoorName(phrase));
   // What the question names is its subject; its options name much else.
   const named = terms.filter(({ stems }) => asked.some((one) => stems.every((stem) => one.stems.has(stem))));
   const [best, second] = named.length > 0 ? named : terms;

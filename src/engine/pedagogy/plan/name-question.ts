@@ -11,6 +11,7 @@ import { personNamesIn, tellsOfPerson } from '#engine/pedagogy/language/person-n
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { ANSWER_MARKED } from '#engine/pedagogy/understanding/role-of-line.ts';
+import { isPoorName } from './poor-names.ts';
 
 const LONGEST = 48;
 const MOST_WORDS = 6;
@@ -106,6 +107,8 @@ function findTopic(sentences: readonly string[], finders: readonly ((sentence: s
     .filter((one) => !ANSWER_MARKED.test(one))
     .map((one) =>
       one
+        // `fornecedor de R$ 10.000`: a price is told by its words, and its sign opens no formula.
+        .replace(/(?:\s(?:de|por|em|a))?\sR\$\s?[\d.,]*\d/gu, '')
         .replace(/\$[^$]*\$/g, ' ')
         .replace(MARKS, '')
         .replace(SECOND_ORDER, '')
@@ -190,7 +193,10 @@ function named(sentence: string): string {
   const names = [...(subject === null ? [] : [subject]), ...phrases]
     .map((phrase) => withPartner(sentence, phrase, phrases))
     .map(unwrap)
-    .filter((one) => isTopic(one) && !OF_THE_CASE.test(one) && !(isOfSomebody && /^\p{Lu}/u.test(one)));
+    .filter(
+      (one) =>
+        isTopic(one) && !isPoorName(one) && !OF_THE_CASE.test(one) && !(isOfSomebody && /^\p{Lu}/u.test(one)),
+    );
   const [first = ''] = names;
   const name = /\s(?!O\s|A\s)(\p{Lu}\p{Ll}{3,})(?=[\s,.?:;)]|$)(?!\s\p{Lu})/u.exec(sentence)?.[1] ?? '';
   // `Cite os países que fundaram o Mercosul.`: a plain word tells less than the one name beside it.
