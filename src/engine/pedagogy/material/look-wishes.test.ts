@@ -42,6 +42,16 @@ it.each([
   expect(wishesLooks(line, true)).toBe(false);
 });
 
+it('keeps the words of a box that stand in square brackets', () => {
+  const { structure } = analyse(
+    makeAnalysisInput({
+      content: `${LESSON}\n\nComplete com as palavras do quadro.\n[ composteira - cooperativa ]\na) O adubo sai da ________.\nb) O papel vai para a ________.`,
+      title: 'Lixo',
+    }),
+  );
+  expect(JSON.stringify(structure.plan)).toMatch(/composteira - cooperativa/);
+});
+
 it('leaves out a line of remarks in square brackets and what is told of how pupils did', () => {
   const { structure } = analyse(
     makeAnalysisInput({

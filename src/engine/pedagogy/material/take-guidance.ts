@@ -43,7 +43,7 @@ export function takeGuidance(pieces: Piece[], hasFile: boolean): { matter: Piece
         asksMakers(statement, statements.indexOf(statement) / statements.length) ||
         (areAsked && asksForTopic(statement)));
     if (isOrder) guidance.push(text);
-    if (tellsHowTheyDid(text) || (isTyped(statement) && IN_BRACKETS.test(text))) return false;
+    if (tellsHowTheyDid(text) || (isTyped(statement) && isAllInBrackets(text))) return false;
     // `deixar falar uns 10 min` tells how long the class begins.
     return !isOrder && (!SAID_AROUND.test(text) || minutesOf(text) !== null || warnClass(text) !== null);
   });
@@ -52,7 +52,15 @@ export function takeGuidance(pieces: Piece[], hasFile: boolean): { matter: Piece
 
 const isTyped = ({ piece }: Statement): boolean => piece.from === 'content' && piece.kind === 'text';
 /** `[grupo do fundo separado] [comprar repolho terça]`: nothing beside brackets, and begun small as no stage direction is. */
-const IN_BRACKETS = /^(?:\s*\[\W*\p{Ll}[^[\]]*\s[^[\]]*\s[^[\]]*\])+\W*$/u;
+const IN_BRACKETS = /^(?:\s*\[\W*\p{Ll}[^[\]_]*\])+\W*$/u;
+const FEWEST_WORDS = 3;
+/** `[ vento - erosão ]` are the words of a box, to be filled in. */
+const isAllInBrackets = (text: string): boolean =>
+  IN_BRACKETS.test(text) &&
+  text
+    .split(/[[\],;|/]|\s[-–—]+\s/u)
+    .filter((part) => /\p{L}/u.test(part))
+    .every((part) => part.trim().split(/\s+/).length >= FEWEST_WORDS);
 
 const isTold = ({ role, piece }: Statement): boolean => isContentRole(role) && piece.kind !== 'heading';
 

@@ -17,8 +17,8 @@ export interface TextLine {
   head?: number | undefined;
 }
 
-/** Also what is to be done (`TODO: …`) and what stands in square brackets. */
-const ENDS_SENTENCE = /[.!?…;:\]]["”’»)]*$|^TODO\W/u;
+/** Also what is to be done (`TODO: …`). */
+const ENDS_SENTENCE = /[.!?…:;]["”’»)]*$|^TODO\W/u;
 /** Nobody breaks a line on purpose after this many characters in the middle of a sentence. */
 const WRAP_WIDTH = 40;
 
