@@ -29,10 +29,8 @@ key: nasce - correm`;
     expect(ask(notes)).toEqual([
       ['Identifique a parte do rio: A água brota da pedra', 'nascente'],
       ['Identifique a parte do rio: O rio entra no mar', 'foz'],
-      [
-        'Complete com o verbo 1) O rio ______ (nascer) na serra. 2) Os rios ______ (correr) para o mar.',
-        'nasce - correm',
-      ],
+      ['O rio ______ (nascer) na serra.', 'nasce'],
+      ['Os rios ______ (correr) para o mar.', 'correm'],
     ]);
   });
 
