@@ -146,7 +146,7 @@ c) f(x) = 8 - 5x
 Gabarito: 1) a) 4 e 1 b) -1 e 6 c) -5 e 8 2) 7`;
   const { quiz, structure } = analyse(makeAnalysisInput({ content, title: 'Função afim', size: 8 }));
   const whole = quiz.find(({ question }) => question.startsWith('Diga quem é a'));
-  expect(whole?.answer).toBe('a) 4 e 1 b) -1 e 6 c) -5 e 8');
+  expect(whole?.answer).toBe('a) 4 e 1; b) -1 e 6; c) -5 e 8');
   const asked = quiz.filter(({ question }) => /^Diga|^Ache/.test(question));
   expect(asked.map(({ planItem }) => structure.plan[(planItem ?? 0) - 1]?.purpose)).toEqual([
     'pratica',

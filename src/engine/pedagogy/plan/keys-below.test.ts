@@ -27,10 +27,10 @@ resp: a nascente b foz
 2. Os rios ______ (correr) para o mar.
 key: nasce - correm`;
     expect(ask(notes)).toEqual([
-      ['Identifique a parte do rio: A água brota da pedra', 'nascente'],
-      ['Identifique a parte do rio: O rio entra no mar', 'foz'],
-      ['O rio ______ (nascer) na serra.', 'nasce'],
-      ['Os rios ______ (correr) para o mar.', 'correm'],
+      ['Identifique a parte do rio: A água brota da pedra.', 'nascente'],
+      ['Identifique a parte do rio: O rio entra no mar.', 'foz'],
+      ['Complete com o verbo: O rio ______ (nascer) na serra.', 'nasce'],
+      ['Complete com o verbo: Os rios ______ (correr) para o mar.', 'correm'],
     ]);
   });
 

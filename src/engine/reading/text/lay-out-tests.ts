@@ -1,5 +1,5 @@
-import { headKey } from './head-key.ts';
 import { layOutQuiz } from './lay-out-quiz.ts';
+import { layOutSets } from './lay-out-sets.ts';
 import { layOutTasks } from './lay-out-tasks.ts';
 import { numberAsked } from './number-asked.ts';
 import { NUMBERED } from './quiz-answers.ts';
@@ -7,7 +7,7 @@ import type { TextLine } from './split-lines.ts';
 
 /** Typed questions and answers, however a teacher sets them down, in the form that any test has: numbers, options, one key. */
 export const layOutTests = (lines: readonly TextLine[]): TextLine[] =>
-  layOutTasks(lines) ?? layOutQuiz(spreadOrders(headKey(numberAsked(lines))));
+  layOutSets(lines) ?? layOutTasks(lines) ?? layOutQuiz(spreadOrders(numberAsked(lines)));
 
 /** `B) Choose the correct alternative:` over questions with numbers. */
 const SECTION = /^(?:parte\s)?([A-F])\s?[).–:-]\s+(\S.{5,80}?)\s*[:.]?$/iu;

@@ -1,0 +1,136 @@
+import { type Label, partInLine, readLabel } from './labels.ts';
+import type { TextLine } from './split-lines.ts';
+
+/** What a set asks at one of its counts. */
+export interface Item {
+  label: Label;
+  /** What is asked, then what stands below it; the first without its label. */
+  lines: TextLine[];
+  answer: string | null;
+}
+
+/** Things asked that are counted together. */
+export interface AskedSet {
+  /** Lines of the text that it takes up, its order among them. */
+  from: number;
+  to: number;
+  items: Item[];
+  /** What is to be done with each, where a letter or a colon says so: `Complete with the right tense`. */
+  order: string;
+  /** `A` of `EXERCISE A — …`; '' where it has none. */
+  letter: string;
+}
+
+/** `~~~ só prof ~~~`, `Answer key (pra mim): …`, `gab`, `R: 1) …` */
+export const KEY =
+  /^[^\p{L}\d]*(?:(?:só|somente|apenas)\s+(?:(?:para|pra|pro|p\/|d[ao])\s*)?(?:[oa]\s)?prof\p{L}*|gab(?:arito)?|respostas?|resps?|answer\s?key|answers?|key|clave|chave|solu[çc](?:ões|ão|oes)|resolu[çc](?:ões|ão)|corre[çc][ãa]o|r(?=\s?[:.=)–-]))(?!\p{L})\.?(?:\s+(?:oficial|comentad[oa]s?|(?:d[aeo]s?|p(?:ara|ra|\/))\s[^:()\d]{1,30}))?\s*(?:\([^()]*\))?[^\p{L}\d([\n]*(.*)$/iu;
+/** `EXERCISE A — complete with the right tense`, `Parte 2: …`, `5 - EXERCICIO complete com o verbo` */
+const SECTION =
+  /^\W*(?:\d{1,2}\s?[).–-]\s*)?(?:exerc[íi]cios?|exercise|parte|part|bloco|grupo|task|atividade)\s+(?:(?<letter>[A-H]|[1-9]|[IVX]{1,4})\s?[).:–—-]+\s*|(?=\p{Ll}))(?<order>\S.{2,90}?)\s*[:.]?$/iu;
+/** `B) Choose the correct alternative:` over numbers; a large letter alone may be an option. */
+const LETTERED_SECTION = /^\W*(?<letter>[A-H])\s?[).:–—-]+\s*(?<order>\p{Lu}.{2,90}?)\s*[:.]?$/u;
+const EXTRA = /^\W*(?:desafio|b[ôo]nus|extra)\s?[\])}:–—-]+\s*(?<rest>\S.*)$/iu;
+/** The shape of a label that is a word: it counts one more. */
+export const EXTRA_SHAPE = 'extra';
+/** Lines that may stand below what is asked before the next is. */
+const REACH = 12;
+
+/** The sets of a typed text in its order, whether they ask anything or not. */
+export function findSets(lines: readonly TextLine[]): AskedSet[] {
+  const sets: AskedSet[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const set = openSet(lines, at, sets.at(-1));
+    if (set === null) continue;
+    sets.push(set);
+    at = set.to - 1;
+  }
+  return sets;
+}
+
+const alike = (one: Label, other: Label): boolean =>
+  one.kind === other.kind && one.shape.replace(/.$/u, '') === other.shape.replace(/.$/u, '');
+
+function openSet(lines: readonly TextLine[], at: number, previous: AskedSet | undefined): AskedSet | null {
+  const line = lines[at];
+  if (line === undefined || KEY.test(line.text)) return null;
+  const first = readLabel(line.text);
+  const above = lines[at - 1];
+  const hasNumber = first?.kind === 'number' || (first === null && partInLine(line.text) !== null);
+  const section =
+    above === undefined || KEY.test(above.text)
+      ? undefined
+      : (SECTION.exec(above.text) ?? (hasNumber ? LETTERED_SECTION.exec(above.text) : null))?.groups;
+  const hasOwnOrder = section !== undefined && at - 1 >= (previous?.to ?? 0);
+  const goesOn =
+    hasOwnOrder && first !== null && first.value === (previous?.items.at(-1)?.label.value ?? -1) + 1;
+  const inLine = first === null || hasOwnOrder ? partInLine(line.text) : null;
+  // `identifique a parte do rio:` over `a) …`: done with each of them.
+  const isOver =
+    !hasOwnOrder &&
+    first?.kind === 'letter' &&
+    above !== undefined &&
+    at - 1 >= (previous?.to ?? 0) &&
+    /^\P{Nd}+:$/u.test(above.text);
+  const hasAbove = hasOwnOrder || isOver;
+  const order = hasOwnOrder ? (section?.order ?? '') : isOver ? above.text.replace(/[\s:]+$/u, '') : '';
+  const head = { order, letter: section?.letter ?? '' };
+  if (inLine !== null) {
+    const items = inLine.parts.map((label) => ({
+      label,
+      lines: [{ ...line, text: label.rest, opensGroup: false }],
+      answer: null,
+    }));
+    const lead = inLine.lead.replace(/[\s:]+$/u, '');
+    const isLed = lead !== '' && /:$/.test(inLine.lead);
+    if (lead !== '' && !isLed) return null;
+    const from = hasAbove ? at - 1 : at;
+    return { ...head, ...(isLed ? { order: lead } : {}), from, to: at + 1, items };
+  }
+  if (first === null || (first.value !== 1 && !goesOn) || first.rest === '') return null;
+  const items: Item[] = [{ label: first, lines: [{ ...line, text: first.rest }], answer: null }];
+  let to = at + 1;
+  for (let next = nextItem(lines, to, first, 1 + (first.value - 1)); next !== null; ) {
+    for (const below of lines.slice(to, next.at)) items.at(-1)?.lines.push(below);
+    const own = lines[next.at];
+    if (own === undefined) break;
+    items.push({ label: next.label, lines: [{ ...own, text: next.label.rest }], answer: null });
+    to = next.at + 1;
+    next = nextItem(lines, to, first, next.label.value);
+  }
+  while (to < lines.length && isBelow(lines[to])) {
+    const below = lines[to];
+    if (below !== undefined) items.at(-1)?.lines.push(below);
+    to += 1;
+  }
+  return { ...head, from: hasAbove ? at - 1 : at, to, items };
+}
+
+function nextItem(
+  lines: readonly TextLine[],
+  from: number,
+  first: Label,
+  last: number,
+): { at: number; label: Label } | null {
+  for (let at = from; at < Math.min(lines.length, from + REACH); at += 1) {
+    const line = lines[at];
+    if (line === undefined || line.head !== undefined || KEY.test(line.text)) return null;
+    const label = readLabel(line.text);
+    if (label !== null && alike(label, first) && label.value === last + 1 && label.rest !== '')
+      return { at, label };
+    const extra = EXTRA.exec(line.text)?.groups?.rest;
+    if (extra !== undefined && last > 1)
+      return { at, label: { ...first, shape: EXTRA_SHAPE, value: last + 1, rest: extra } };
+    if (label !== null && alike(label, first) && label.value === 1) return null;
+  }
+  return null;
+}
+
+const isBelow = (line: TextLine | undefined): boolean =>
+  line !== undefined &&
+  !line.opensGroup &&
+  line.head === undefined &&
+  !KEY.test(line.text) &&
+  !SECTION.test(line.text) &&
+  !SETS_WORK.test(line.text);
+/** `Tarefa: paródia de quatro versos` behind the last of them. */
+const SETS_WORK = /^\W*(?:tarefa|dever|li[çc][ãa]o|trabalho|(?:p\/|para|pra) casa)(?!\p{L})[^:]{0,14}:/iu;

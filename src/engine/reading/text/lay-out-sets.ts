@@ -1,0 +1,189 @@
+import { splitEvenly } from './align-labels.ts';
+import { type AskedSet, findSets, type Item, KEY } from './find-sets.ts';
+import { LETTERS, partInLine, readLabel } from './labels.ts';
+import { takeKey, tidy } from './match-key.ts';
+import type { TextLine } from './split-lines.ts';
+
+const IS_PLAN =
+  /^\W*(?:plano|planejamento|sequ[êe]ncia) (?:d[aeo] )?(?:aula|ensino|curso|did[áa]tica)(?!\p{L})/iu;
+/** A question that the teacher has taken back. */
+const TAKEN_BACK =
+  /\([^()]*(?:pular|repetid[ao]|tirar|cancelad[ao]|anulad[ao]|n[ãa]o (?:vale|usar|fazer|p[õo]e|p[ôo]r|colocar))[^()]*\)/iu;
+const ASKS = /\?|_{2,}|\(\s*\)|^(?:\p{L}+[aei](?:r|m)?|v ou f)(?!\p{L}).*[:.]?$/iu;
+const FEWEST = 2;
+const SHARE = 0.6;
+
+/**
+ * What is asked under counts of any shape (`[01]`, `Q2)`, `a) … b) …` in a line, anew in each part) together with a key in any
+ * form, or answers behind what they answer, in the form that any test has: one count, options and parts line by line, one key
+ * whose entries are found by the labels in their order. Null where no key belongs to what is counted.
+ */
+export function layOutSets(lines: readonly TextLine[]): TextLine[] | null {
+  if (lines.some(({ text }) => IS_PLAN.test(text))) return null;
+  const sets = findSets(lines);
+  const taken = new Set<number>();
+  for (const [at, line] of lines.entries()) {
+    const said = KEY.exec(line.text)?.[1];
+    const before = sets.filter(({ to, items }) => to <= at && items.every(({ answer }) => answer === null));
+    if (said !== undefined && before.length > 0)
+      for (const place of takeKey(before, said, lines, at)) taken.add(place);
+  }
+  for (const set of sets) if (set.items.every(({ answer }) => answer === null)) takeBehind(set, lines, taken);
+  const answered = sets.filter(({ items }) => items.some(({ answer }) => answer !== null));
+  return answered.length === 0 ? null : setDown(lines, answered, taken);
+}
+
+/** Answers behind what they answer, in brackets, after an arrow or on a line of their own, where most items have theirs so. */
+function takeBehind(set: AskedSet, lines: readonly TextLine[], taken: Set<number>): void {
+  const below = lines[set.to];
+  const even = /^[([][^()[\]]+[)\]]\.?$/u.test(below?.text ?? '')
+    ? splitEvenly(below?.text ?? '', set.items.length)
+    : null;
+  if (even !== null && set.items.some(({ lines: [line] }) => ASKS.test(line?.text ?? ''))) {
+    for (const [at, item] of set.items.entries()) item.answer = tidy(item, even[at] ?? null);
+    taken.add(set.to);
+    return;
+  }
+  const found = set.items.map(answerBehind);
+  const isAsked = set.items.filter(({ lines: own }) => own.some(({ text }) => /\?|_{2,}/.test(text))).length;
+  const count = found.filter((one) => one !== null).length;
+  if (count < FEWEST || count < set.items.length * SHARE || isAsked < set.items.length / 2) return;
+  for (const [at, item] of set.items.entries()) {
+    const own = found[at];
+    if (own === null || own === undefined) continue;
+    item.lines = own.lines;
+    item.answer = tidy(item, own.answer);
+  }
+}
+
+const BELOW = /^\W*(?:(?:r|resp(?:osta)?s?|gab(?:arito)?)\s?[:.)=–-]+|→|->|=>)\s*(\S.*)$/iu;
+const BEHIND =
+  /^(?<asked>.{6,}?(?:[?.!:_…]|(?<=[\])]))["”]?)\s*[([](?!\s*[)\]])(?<answer>[^()[\]]{1,220})[)\]]\s*[.;]?$|^(?<told>.{6,}?)(?:\s+(?:→|->|=>|r(?:esp(?:osta)?)?\s?[:=])\s*(?<said>\S.*)|\s{2,}\[(?<boxed>[^[\]]{1,220})\]\s*)$/isu;
+/** What says how or where to answer, or where a question is from. */
+const ABOUT =
+  /^(?:fontes?|adaptad|dica|obs|lembr|em (?:grupo|dupla|casa|at[ée])|n[oa] (?:caderno|livro|p[áa]g)|p[áa]g|p\.|cap\.|vale|use|justifi|\d+(?:,\d+)? (?:pontos?|min|linhas)|individual|oral|ver |enem|[^()]{0,30}\d+ (?:pontos?|linhas|min))/iu;
+
+function answerBehind({ lines }: Item): { lines: TextLine[]; answer: string } | null {
+  const at = lines.findIndex(({ text }, place) => place > 0 && BELOW.test(text));
+  if (at > 0)
+    return {
+      lines: lines.slice(0, at),
+      answer: [
+        BELOW.exec(lines[at]?.text ?? '')?.[1] ?? '',
+        ...lines.slice(at + 1).map(({ text }) => text),
+      ].join(' '),
+    };
+  for (const [place, line] of lines.entries()) {
+    const { asked, answer, boxed, told, said } = BEHIND.exec(line.text)?.groups ?? {};
+    const own = answer ?? boxed ?? said;
+    if (own !== undefined && !ABOUT.test(own))
+      return { lines: lines.with(place, { ...line, text: (asked ?? told ?? '').trim() }), answer: own };
+  }
+  return null;
+}
+
+/** `… — ( )1ª ( )2ª`: what is matched with the parts before it. */
+const BOXES = /\s+[—–-]?\s+(?=\(\s*\)\s*\S.*\(\s*\))/u;
+
+function setDown(
+  lines: readonly TextLine[],
+  sets: readonly AskedSet[],
+  taken: ReadonlySet<number>,
+): TextLine[] {
+  const told: TextLine[] = [];
+  const key: TextLine[] = [];
+  let keyAt = -1;
+  const plain = { indent: 0, tabs: 0, opensGroup: false };
+  let number = 0;
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    const set = sets.find(({ from }) => from === at);
+    if (line === undefined) continue;
+    if (taken.has(at)) {
+      keyAt = told.length;
+      continue;
+    }
+    if (set === undefined) {
+      told.push(taken.has(at - 1) ? { ...line, opensGroup: true } : line);
+      continue;
+    }
+    const isNamed = NAMES_TASKS.test(set.order);
+    if (isNamed) told.push({ ...plain, text: upperFirst(set.order), head: 1, opensGroup: true });
+    else if (told.length > 0 && !isHeading(told.at(-1)) && !sets.some(({ to }) => to === at))
+      told.push({ ...plain, text: 'Exercícios', head: 1, opensGroup: true });
+    for (const item of set.items) {
+      if (item.lines.some(({ text }) => TAKEN_BACK.test(text))) continue;
+      number += 1;
+      told.push(...writeItem(item, number, isNamed ? '' : set.order));
+      if (item.answer !== null) key.push({ ...plain, text: `${number}) ${item.answer}` });
+    }
+    at = set.to - 1;
+  }
+  const head: TextLine = { ...plain, text: 'Gabarito', head: 1, opensGroup: true };
+  const place = keyAt < 0 ? told.length : keyAt;
+  return [...told.slice(0, place), head, ...key, ...told.slice(place)];
+}
+
+/** `perguntas de compreensão`: the name of what follows, no order. */
+const NAMES_TASKS = /^(?:perguntas|quest[õo]es|exerc[íi]cios|atividades|questions|preguntas)(?!\p{L})/iu;
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What may head a set: marked so, or short and without a sentence's end. */
+const isHeading = (line: TextLine | undefined): boolean =>
+  line !== undefined &&
+  (line.head !== undefined ||
+    ((line.opensGroup || line.text.endsWith(':')) &&
+      line.text.length <= 60 &&
+      !/[.;,!?]$/u.test(line.text) &&
+      !/[=|\t]|\d{2}/u.test(line.text)));
+
+/** `(1,0)`, `[valor 0,5]` behind the number: what a question is worth. */
+const WORTH =
+  /^[([]\s*(?:(?:valor|vale)[:\s]*)?\d+(?:[.,]\d+)?\s*(?:pontos?|pts?\.?)?\s*[)\]]\s*[:.–-]?\s*/iu;
+
+/** What is asked may stand on the line below its number. */
+function withoutWorth(lines: readonly TextLine[]): readonly TextLine[] {
+  const [first, second, ...others] = lines;
+  const text = first?.text.replace(WORTH, '');
+  if (first === undefined || text === undefined) return lines;
+  const [own, ...below] =
+    text === '' && second !== undefined ? [second, ...others] : [{ ...first, text }, ...lines.slice(1)];
+  return own === undefined ? lines : [own, ...below];
+}
+
+function writeItem({ lines, answer }: Item, number: number, order: string): TextLine[] {
+  const isOptions = /^\(?[A-E]\)?(?![\p{L}\d])/u.test(answer ?? '');
+  const own = withoutWorth(lines).flatMap((line, at): TextLine[] => {
+    const inLine = partInLine(line.text);
+    if (inLine !== null && inLine.parts[0]?.kind === 'letter')
+      return [
+        ...(inLine.lead === '' ? [] : [{ ...line, text: inLine.lead }]),
+        ...inLine.parts.flatMap(({ rest }, place) =>
+          `${LETTERS[place]}) ${rest}`
+            .split(BOXES)
+            .map((text) => ({ ...line, opensGroup: false, text: text.trim() })),
+        ),
+      ];
+    const label = at === 0 ? null : readLabel(line.text);
+    return [
+      label?.kind === 'letter' ? { ...line, text: `${LETTERS[label.value - 1]}) ${label.rest}` } : line,
+    ];
+  });
+  const [first, ...below] = own;
+  if (first === undefined) return [];
+  // `(C) menor    que o inicial?  Justifique`: the sentence goes on behind its options.
+  const last = below.at(-1);
+  const [, option, goesOn] = isOptions ? (/^(\w\)\s\S.*?)\s{3,}(\S.*)$/u.exec(last?.text ?? '') ?? []) : [];
+  const asked = [order, first.text].filter((one) => one !== '').join(': ');
+  const isOver = /\p{L}$/u.test(asked) && !isOptions && /^a\)/u.test(below[0]?.text ?? '');
+  const stem = goesOn === undefined ? `${asked}${isOver ? ':' : ''}` : `${asked} … ${goesOn}`;
+  return [
+    { ...first, text: `${number}) ${stem}`, indent: 0, opensGroup: true },
+    ...below.map((line) => ({
+      ...line,
+      indent: 0,
+      opensGroup: false,
+      text: line === last && option !== undefined ? option : line.text,
+    })),
+  ];
+}
