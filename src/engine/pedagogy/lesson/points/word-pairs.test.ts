@@ -105,6 +105,8 @@ describe('a lesson of another language', () => {
   });
 
   it('says the order of sentences with gaps with each of them', () => {
-    expect(all).toMatch(/Complete com o verbo no presente: Yo _+ [\s\S]*Complete com o verbo no presente: Nosotros _+ \(vestirse\) rápido/u);
+    expect(all).toMatch(
+      /Complete com o verbo no presente: Yo _+ [\s\S]*Complete com o verbo no presente: Nosotros _+ \(vestirse\) rápido/u,
+    );
   });
 });
