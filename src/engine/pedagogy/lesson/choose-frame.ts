@@ -111,17 +111,22 @@ export function makeRoom(
     sections,
     wanted,
     asked,
+    keyed,
     setsTasks,
     hasAims,
   }: {
     sections: number;
     wanted: number;
     asked: number;
+    /** Slides that the questions take which the material answers itself. */
+    keyed: number;
     /** More than one question, which may be the writer's way of going on. */
     setsTasks: boolean;
     hasAims: boolean;
   },
 ): Frame {
+  if (keyed > 0 && frame.closing.some((purpose) => purpose === 'pratica' || purpose === 'sintese'))
+    return withKeyed(frame, size, Math.min(keyed, Math.max(1, Math.floor(size * MOST_KEYED))));
   // A short deck has a place for what its material asks: that is the teacher's own, a synthesis is ours.
   if (asked > 0 && (setsTasks || size >= LEAST_WITH_BOTH) && frame.closing.join() === 'sintese')
     return {
@@ -147,6 +152,21 @@ export function makeRoom(
     closing: asksMore ? ['pratica', ...frame.closing] : frame.closing,
   };
 }
+/** The teacher's own questions with their key in the place of ours; a short deck has no place to gather what it told. */
+function withKeyed(frame: Frame, size: number, slides: number): Frame {
+  if (frame.closing[0] === 'gabarito' || frame.sectionClosing.length > 0) return frame;
+  return {
+    ...frame,
+    opening: frame.opening.filter((purpose) => purpose !== 'abertura' || size > LEAST_WITH_TWO),
+    hasMiddlePractice: false,
+    closing: [
+      ...Array.from({ length: slides }, () => 'pratica' as const),
+      'gabarito',
+      ...(size > LEAST_WITH_TWO ? (['sintese'] as const) : []),
+    ],
+  };
+}
+const MOST_KEYED = 0.4;
 const FEWEST_LACKING = 2;
 const [LEAST_WITH_BOTH, LEAST_WITH_TWO] = [6, 8];
 

@@ -8,6 +8,7 @@ import { FUNCTION_WORD_SET } from '#engine/pedagogy/language/stop-words.ts';
 import { type AnalysisInput, DEFAULT_LESSON_MINUTES } from '#engine/pedagogy/material/analysis-input.ts';
 import { collectMaterial, type Material } from '#engine/pedagogy/material/collect-material.ts';
 import { firstOrders } from '#engine/pedagogy/material/first-orders.ts';
+import { asksBesideKeyed, groupKeyed } from '#engine/pedagogy/material/keyed-questions.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { readQuestions } from '#engine/pedagogy/material/read-questions.ts';
 import { type LessonTerms, weighTerms } from '#engine/pedagogy/material/weigh-terms.ts';
@@ -66,10 +67,18 @@ export function openLesson(order: AnalysisInput): Lesson {
   const tasks = material.exercises.flatMap(({ statements }) => statements);
   const setsTasks = tasks.length > 1 || tasks.some(({ text }) => !/^[^:]*\?$/u.test(text.trim()));
   const hasAims = material.objectives.length > 0;
+  const keyed = groupKeyed(material).length + (asksBesideKeyed(material) ? 1 : 0);
   const wanted = sections.reduce((sum, section) => sum + slidesOf(section, points), 0);
   const frame =
     unit === 'slide'
-      ? makeRoom(fitted, input.size, { sections: sections.length, wanted, asked, setsTasks, hasAims })
+      ? makeRoom(fitted, input.size, {
+          sections: sections.length,
+          wanted,
+          asked,
+          keyed,
+          setsTasks,
+          hasAims,
+        })
       : fitted;
   const classes = new Map<Piece, PassageClass>();
   return {

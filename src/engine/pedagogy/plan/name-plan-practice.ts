@@ -15,7 +15,7 @@ const askedIn = (shown: readonly Piece[]): Statement[] =>
 export function nameHomework(lesson: Lesson, shown: readonly Piece[]): string {
   const labels = askedIn(shown).map(({ text }) => AT_HOME.exec(text)?.[1] ?? '');
   const [label = ''] = labels;
-  return isOfPlan(lesson) && label !== '' && labels.every((one) => one !== '')
+  return lesson.material.strategy.course === 'explain' && label !== '' && labels.every((one) => one !== '')
     ? upperFirst(label.toLowerCase())
     : '';
 }

@@ -1,13 +1,9 @@
 import { writeOut } from '#engine/pedagogy/language/short-forms.ts';
 import { bareAnswer } from '#engine/pedagogy/language/split-answer.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { numberOfQuestion } from '#engine/pedagogy/material/keyed-questions.ts';
 import { readKeysBelow } from '#engine/pedagogy/material/read-key.ts';
-import {
-  NUMBERED,
-  placeInList,
-  type Question as Read,
-  readQuestions,
-} from '#engine/pedagogy/material/read-questions.ts';
+import { type Question as Read, readQuestions } from '#engine/pedagogy/material/read-questions.ts';
 import { answersBehind } from '#engine/pedagogy/material/take-answers.ts';
 import { tellPupils } from '#engine/pedagogy/material/tell-pupils.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
@@ -50,9 +46,9 @@ function answerAll(lesson: Lesson): Answered[] {
     questions,
     (piece, answer) => blocks.indexOf(answer.block) - blocks.indexOf(piece.block) <= 1,
   );
-  const uses = Map.groupBy(questions, numberOf);
+  const uses = Map.groupBy(questions, numberOfQuestion);
   return questions.map((question) => {
-    const number = numberOf(question);
+    const number = numberOfQuestion(question);
     // Where each part counts anew the key does not say which of them it answers.
     const isOnly = number !== null && uses.get(number)?.length === 1;
     const byNumber = isOnly ? given.answers.get(number) : undefined;
@@ -67,12 +63,3 @@ const clean = (answer: string, reason: string | null): Pick<Answered, 'answer' |
   const bare = writeOut(bareAnswer(answer));
   return PERSONAL.test(bare) ? { answer: '', reason: null } : { answer: bare, reason };
 };
-
-function numberOf({ own: [first] }: Read): number | null {
-  const [statement] = first?.statements ?? [];
-  if (first === undefined || statement === undefined) return null;
-  const told = Number(NUMBERED.exec(first.text)?.[1] ?? 0);
-  // A list of several questions in one piece is read by its items elsewhere.
-  const counted = first.statements.filter((one) => placeInList(first.block, one) !== null);
-  return told || (counted.length === 1 ? placeInList(first.block, statement) : null);
-}

@@ -13,7 +13,15 @@ import { openCorrections } from './correct-together.ts';
 import { tellMatter } from './describe-part.ts';
 import { tellClosing, tellCourse, tellOpening } from './describe-section.ts';
 import type { DraftItem, DraftSection } from './draft-item.ts';
-import { ASKS_ONESELF, BACK, fillClosing, fillPractice, sayAnew } from './fill-closing.ts';
+import {
+  ASKS_ONESELF,
+  BACK,
+  fillClosing,
+  fillPractice,
+  keyedPractice,
+  nameKeyed,
+  sayAnew,
+} from './fill-closing.ts';
 import { fillOpening } from './fill-opening.ts';
 import { namePart } from './name-practice.ts';
 import { makeSpace } from './name-spaces.ts';
@@ -30,6 +38,9 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
   const { frame, input } = lesson;
   const opening = askOpening(lesson);
   const bank = openTaskBank(lesson, objectives);
+  const keyed = keyedPractice(lesson);
+  const ownKeyed = new Set(keyed.flatMap(({ points }) => points));
+  bank.leaveOut([...ownKeyed]);
   const taken = new Set<string>();
   const opened = fillOpening(lesson, frame.opening, objectives);
   // Neither an aim nor a question: the place goes to what the lesson tells.
@@ -40,7 +51,7 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
       ? []
       : bank.takeTasks(MOST_RESERVED, index),
   );
-  const filled = fillClosing(lesson, frame.closing, opening, bank);
+  const filled = fillClosing(lesson, frame.closing, opening, bank, keyed);
   const closingItems = dropEmptyKey(lesson, filled);
   const aims = openingItems.flatMap(({ purpose, points }) =>
     purpose === 'objetivos' ? points.slice(0, SHOWN_AIMS) : [],
@@ -53,7 +64,8 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
     partOwn: openParting(lesson, closingItems),
     corrections,
   });
-  for (const item of closingItems) if (item.purpose === 'pratica') askAnew(item, bank);
+  for (const item of closingItems)
+    if (item.purpose === 'pratica' && !item.points.some((point) => ownKeyed.has(point))) askAnew(item, bank);
   const mayGo =
     lesson.adjustments.extraPractice <= 0
       ? closingItems.filter((item, at) => asksNothing(item, at) || onlyLooksBack(item))
@@ -66,6 +78,7 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
     if (spreadAgain(lesson, content) || isBare) closingItems.splice(at, 1);
   }
   settlePlaces(lesson, { content, opening: openingItems, closing: closingItems }, bank);
+  nameKeyed(closingItems, ownKeyed);
   // What the class is asked at the end is what it was shown.
   const told = new Set(content.flat().flatMap(({ points }) => points.flatMap(({ basis }) => basis)));
   for (const item of closingItems)

@@ -13,6 +13,7 @@ import { ADVISES, FORBIDS, LABEL } from './heading-class.ts';
 import { isContentRole, type Role } from './role.ts';
 import { tellFields, tellFormHeads, tellPlanSlides } from './roles-in-plan.ts';
 import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
+import { tellKeyed } from './tell-keyed.ts';
 import { judgeNumerals, tellLettered } from './tell-lettered.ts';
 import { tellLinesAlike } from './tell-lines-alike.ts';
 import { tellProblems } from './tell-problems.ts';
@@ -90,7 +91,7 @@ export function understand(
   const { bits: judgedAlone, tales } = tellTalesRead(
     ASKING_GENRES.has(genre) ? inItems : tellLinesAlike(tellGroups(tellLettered(tellNamed(inItems)))),
   );
-  const known = judgeNumerals(tellBelowHeads(judgedAlone, PLANS.has(genre)));
+  const known = tellKeyed(judgeNumerals(tellBelowHeads(judgedAlone, PLANS.has(genre))));
   for (const { block, index, role } of known) roles.set(`${block.id} ${index}`, role);
   return {
     ...(told === null ? judged : takeTold(told, judged)),

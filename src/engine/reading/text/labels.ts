@@ -56,6 +56,7 @@ export const writtenAs = ({ kind, value }: Pick<Label, 'kind' | 'value'>): strin
  * than two, or nothing from its first on.
  */
 export function partInLine(text: string): { lead: string; parts: Label[] } | null {
+  if (text.length > LONGEST_LINE) return null;
   for (const found of text.matchAll(
     /(?<=^|[\s:?.;])(?=[([]?\s?(?:0?1|[aA]|I)(?:\s?[\])}.:º–-]|\s)\s*\S)/gu,
   )) {
@@ -78,5 +79,7 @@ export function partInLine(text: string): { lead: string; parts: Label[] } | nul
   }
   return null;
 }
+/** A paragraph is no line of exercises. */
+const LONGEST_LINE = 1500;
 const FEWEST = 2;
 const FEWEST_BARE = 3;

@@ -85,9 +85,7 @@ gab
     expect(told(text)).toEqual([
       'Prova',
       '1) Um corpo cai 20 m. Em quanto tempo?',
-      '2) Um trem a 54 km/h para em 30 s.',
-      'a) aceleração',
-      'b) distância',
+      '2) Um trem a 54 km/h para em 30 s. a) aceleração b) distância',
       'Gabarito',
       '1) 2 s',
       '2) a) -0,5 m/s²; b) 225 m',

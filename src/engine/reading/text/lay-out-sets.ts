@@ -137,6 +137,8 @@ const isHeading = (line: TextLine | undefined): boolean =>
       !/[.;,!?]$/u.test(line.text) &&
       !/[=|\t]|\d{2}/u.test(line.text)));
 
+const IN_PARTS = /^a\) .*; b\) /su;
+
 /** `(1,0)`, `[valor 0,5]` behind the number: what a question is worth. */
 const WORTH =
   /^[([]\s*(?:(?:valor|vale)[:\s]*)?\d+(?:[.,]\d+)?\s*(?:pontos?|pts?\.?)?\s*[)\]]\s*[:.–-]?\s*/iu;
@@ -177,6 +179,20 @@ function writeItem({ lines, answer }: Item, number: number, order: string): Text
   const asked = [order, first.text].filter((one) => one !== '').join(': ');
   const isOver = /\p{L}$/u.test(asked) && !isOptions && /^a\)/u.test(below[0]?.text ?? '');
   const stem = goesOn === undefined ? `${asked}${isOver ? ':' : ''}` : `${asked} … ${goesOn}`;
+  // `Um trem para em 30 s. a) aceleração b) distância`: a case and what is asked of it, nothing to choose from.
+  const isCase =
+    IN_PARTS.test(answer ?? '') &&
+    /[^:\p{L}]$/u.test(stem) &&
+    below.every(({ text }) => /^[a-p]\)/u.test(text));
+  if (isCase)
+    return [
+      {
+        ...first,
+        text: [`${number}) ${stem}`, ...below.map(({ text }) => text)].join(' '),
+        indent: 0,
+        opensGroup: true,
+      },
+    ];
   return [
     { ...first, text: `${number}) ${stem}`, indent: 0, opensGroup: true },
     ...below.map((line) => ({

@@ -49,7 +49,7 @@ function answerAsAnalysed(block: BlockOf<'question'>, quiz: Quiz): SlideBlock {
   };
 }
 
-const SIGNS = /^(?:[VFCE]|\d{1,2})(?:[\s,–-]+(?:[VFCE]|\d{1,2}))+$/u;
+const SIGNS = /^(?:[A-HV]|\d{1,2})(?:[\s,–-]+(?:[A-HV]|\d{1,2}))+$/u;
 const SHORTEST = 20;
 const fold = (text: string): string =>
   text

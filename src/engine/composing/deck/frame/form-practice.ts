@@ -38,7 +38,8 @@ export function formPractice(matter: ItemMatter, minutes: number | null): Formed
   const isTest =
     asked.length > 0 &&
     asked.length === exercises.length &&
-    (asked.some(({ options }) => options.length > 0) || asked.every(({ number }) => number > 0));
+    (asked.some(({ options }) => options.length > 0) ||
+      asked.every(({ number, stem }) => number > 0 || AT_HOME.test(stem.text)));
   if (isTest) return formQuestions(asked);
   if (points.length === 0 && FOR_CLASS.test(item.title)) {
     const room = { type: 'activity' as const, minutes, steps: [], materials: [] };
@@ -98,6 +99,9 @@ function markLetters(point: Statement): Statement {
 const OURS =
   /^(?:Complete(?: de memória|:)|Monte um(?:a linha| mapa)|Ligue cada|Ponha na ordem|Refaça de memória|Faça um gráfico|Crie e resolva|Verdadeiro ou falso)/u;
 
+/** `Tarefa: paródia de quatro versos`, behind the questions of the class. */
+const AT_HOME = /^(?:tarefa|dever|li[çc][ãa]o(?: de casa)?|trabalho|para casa)(?: \p{L}{2,12}){0,2}\s?:/iu;
+
 interface Exercise {
   number: number;
   stem: Statement;
@@ -120,11 +124,15 @@ function splitExercises(points: readonly Statement[]): Statement[][] {
   for (const point of points) {
     const last = exercises.at(-1);
     const isNext = LABEL.test(point.text) && (last?.some(({ text }) => LABEL.test(text)) ?? false);
-    if (last === undefined || isNext || OURS.test(point.text)) exercises.push([point]);
+    const isOther = OURS.test(point.text) || AT_HOME.test(point.text);
+    if (last === undefined || isNext || isOther) exercises.push([point]);
     else last.push(point);
   }
   return exercises;
 }
+
+/** `(   ) 1ª ( ) 2ª`: what letters are matched with, none is chosen. */
+const BOXES = /\([\s_]*\).*\([\s_]*\)/su;
 
 /** One exercise told in several points: its sentences are its stem, what is lettered or follows a colon its options. */
 function readExercise(points: readonly Statement[]): Exercise | null {
@@ -143,6 +151,7 @@ function readExercise(points: readonly Statement[]): Exercise | null {
     lettered.length >= FEWEST_OPTIONS &&
     said.size === lettered.length &&
     isInOrder &&
+    !told.some(({ text }) => BOXES.test(text)) &&
     !areParts(told, lettered) &&
     !areTasks(told, lettered);
   if (isChoice && lettered.length <= MOST_OPTIONS && told.length > 0)
@@ -162,7 +171,7 @@ function readExercise(points: readonly Statement[]): Exercise | null {
   const isListed = others.length > 0 && others.every(({ text }) => ONE_BY_ONE.test(text));
   // What begins with its number goes on to the next, however much it asks.
   const isOne = isCase || isListed || labelled !== '';
-  return LABEL.test(first.text) || (isOne && asking.length < 2)
+  return LABEL.test(first.text) || AT_HOME.test(first.text) || (isOne && asking.length < 2)
     ? { number, stem: join(points, false), options: [], given: [] }
     : null;
 }

@@ -101,12 +101,12 @@ describe('a lesson of another language', () => {
   it('shows the text whole, with what is asked of it, however short', () => {
     for (const part of ['Me llamo Lucía', 'Me ducho, me visto', 'me acuesto a las once'])
       expect(all).toContain(part);
-    expect(told).toContain('¿Qué desayuna?');
+    expect(told).toContain('2) ¿Qué desayuna?');
   });
 
   it('says the order of sentences with gaps with each of them', () => {
     expect(all).toMatch(
-      /Complete com o verbo no presente: Yo _+ [\s\S]*Complete com o verbo no presente: Nosotros _+ \(vestirse\) rápido/u,
+      /4\) complete com o verbo no presente: Yo _+ [\s\S]*6\) complete com o verbo no presente: Nosotros _+ \(vestirse\) rápido/u,
     );
   });
 });

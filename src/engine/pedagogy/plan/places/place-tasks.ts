@@ -40,7 +40,8 @@ export function placeQuestions(lesson: Lesson, plan: Around): void {
       const title = namePractice(lesson, pieces) || 'Hora de praticar';
       const at = closing.findLastIndex(({ purpose }) => purpose === 'pratica');
       closing.splice(at + 1, 0, { purpose: 'pratica', title, points, pieces });
-    } else if (!practices.some((item) => askAmong(item, question))) last?.points.push(...question.points);
+    } else if (!practices.some((item) => askAmong(item, question)) && last !== undefined && !isCounted(last))
+      last.points.push(...question.points);
   }
 }
 
@@ -88,6 +89,9 @@ function askAmong(item: DraftItem, question: PosedQuestion): boolean {
   const ours = item.points.filter(({ basis }) => basis.every(({ role }) => isContentRole(role)));
   const own = item.points.filter((point) => !ours.includes(point));
   if (own.length > 0 && (question.options > 0 || own.some(isOption))) return false;
+  // Among what is counted a question without a number would be read on from the one above it.
+  if (isCounted(item) && !question.points.some(({ text }) => NUMBERED.test(text) || AT_HOME.test(text)))
+    return false;
   while (ours.length > 0 && !fits([...own, ...question.points, ...ours])) ours.pop();
   if (own.length > 0 && !fits([...own, ...question.points, ...ours])) return false;
   const inOrder = [...own, ...question.points].toSorted((one, other) => orderOf(one) - orderOf(other));
@@ -95,6 +99,9 @@ function askAmong(item: DraftItem, question: PosedQuestion): boolean {
   item.pieces = [...new Set([...item.pieces, ...question.pieces])];
   return true;
 }
+
+const isCounted = ({ points }: DraftItem): boolean => points.some(({ text }) => NUMBERED.test(text));
+const AT_HOME = /^(?:tarefa|dever|li[çc][ãa]o|trabalho|para casa)(?!\p{L})/iu;
 
 const orderOf = ({ basis: [line] }: Grounded): number => line?.piece.order ?? 0;
 

@@ -159,10 +159,10 @@ Respostas: 1) Recife, Ana 2) pessoal 3) pedra 4) pessoal`;
       ({ points, purpose }) => purpose === 'pratica' && points.length > 0,
     );
     expect(practice.flatMap(({ points }) => points)).toEqual([
-      'Circule os substantivos próprios: Recife – menino – Ana – rio',
-      'Crie uma frase com um substantivo comum e um próprio',
-      'Qual é a palavra primitiva de pedreiro?',
-      'Dê três exemplos de substantivos próprios',
+      '1) Circule os substantivos próprios: Recife – menino – Ana – rio',
+      '2) Crie uma frase com um substantivo comum e um próprio',
+      '3) Qual é a palavra primitiva de pedreiro?',
+      '4) Dê três exemplos de substantivos próprios.',
     ]);
     expect(practice).toHaveLength(4);
   });
