@@ -1,3 +1,4 @@
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
@@ -12,6 +13,7 @@ import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { joinByColon } from './name-headings.ts';
 import { headOfPractice, nameDeed, nameHomework } from './name-plan-practice.ts';
 import { statedTopic, topicOf } from './name-question.ts';
+import { answerOwn } from './own-answers.ts';
 import { isPoorName } from './poor-names.ts';
 import { type Strand, strandsOf } from './strands.ts';
 
@@ -67,6 +69,21 @@ function joinParts(lesson: Lesson, group: readonly Piece[]): string {
 /** `Matemática: medidas` */
 const SAYS_PART = /^\p{Lu}\p{L}+: /u;
 
+/** `kg de melancia`, `alunos da sala`: what a problem counts. */
+const MEASURED =
+  /^(?:kg|g|mg|km|m|cm|mm|l|ml|reais|litros?|metros?|quilos?|gramas?|horas?|dias?|anos?|alun[oa]s?)\s/iu;
+
+/** One word that a single question has is the shirt or the notebook that it is told of, no subject. */
+const isSubject = (lesson: Lesson, name: string, stems: readonly string[]): boolean =>
+  stems.length > 1
+    ? !MEASURED.test(name)
+    : /^\p{Lu}/u.test(name) ||
+      answerOwn(lesson).filter(({ question }) =>
+        question.own.some(({ statements }) =>
+          statements.some((one) => stems.every((stem) => one.stems.has(stem))),
+        ),
+      ).length > 1;
+
 /** The two terms that most of the group is about; people and firms of a problem are no subject. */
 function subjectOf(lesson: Lesson, pieces: readonly Piece[]): string {
   const heading = pieces.findLast(({ kind, text }) => kind === 'heading' && namesPart(lesson, text));
@@ -78,6 +95,7 @@ function subjectOf(lesson: Lesson, pieces: readonly Piece[]): string {
   const terms = lesson.terms
     .termsOf(pieces.filter(({ kind }) => kind !== 'heading'))
     .filter(({ phrase, stems, total }) => !/\p{Lu}\p{Ll}/u.test(phrase) && (stems.length > 1 || total > 1))
+    .filter(({ phrase, stems }) => isSubject(lesson, phrase, stems))
     .filter(({ phrase }) => !isPoorName(phrase));
   // What the question names is its subject; its options name much else.
   const named = terms.filter(({ stems }) => asked.some((one) => stems.every((stem) => one.stems.has(stem))));
@@ -142,10 +160,9 @@ function topicsIn(lesson: Lesson, pieces: readonly Piece[]): Topic[] {
       !headsText(own, first)
     )
       return [{ title: cleanTitle(first.text, lesson.spell), weight: weight + PART_WEIGHT, subject: 'part' }];
-    return topicsOf(own, subjects, isMixed).map((topic, place) => ({
-      ...topic,
-      weight: (topic.isNamed ? weight / 2 : weight) / (place + 1),
-    }));
+    return topicsOf(own, subjects, isMixed)
+      .filter(({ title, isNamed }) => !isNamed || isSubject(lesson, title, contentStems(title)))
+      .map((topic, at) => ({ ...topic, weight: (topic.isNamed ? weight / 2 : weight) / (at + 1) }));
   });
 }
 
