@@ -31,7 +31,7 @@ it('keeps the block letters, the song and the tasks of a lesson for who learns t
     makeAnalysisInput({ content: LESSON, title: 'Letra M', serviceType: 'presentation', size: 10 }),
   );
   const shown = structure.plan.flatMap(({ title, points }) => [title, ...points]);
-  expect(shown.join('\n')).toContain('MARCHA SOLDADO PÉ DE CHINELO / QUEM NÃO MARCHAR');
+  expect(shown.join('\n')).toContain('MARCHA SOLDADO PÉ DE CHINELO\nQUEM NÃO MARCHAR');
   expect(shown).toContain('MA ME MI MO MU MÃO');
   expect(shown.join('\n')).toContain('MENINO = ME-NI-NO 3');
   expect(shown.join('\n')).not.toMatch(/\((?:MALA|MILHO)\)|R: BOLA|\p{Extended_Pictographic}/u);

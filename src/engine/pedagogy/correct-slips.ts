@@ -47,7 +47,7 @@ export function mendSlips({
   const spell = isHasty ? spellOut(own, passages) : (text: string) => text;
   const counted = countedLetters(passages.map(({ quote }) => quote));
   const finish = (text: string): string => writePowers(partFormulas(writeNames(spell(text))), counted);
-  if (slips.length === 0) return (text) => finish(withoutMarks(text));
+  if (slips.length === 0) return keepVerses((text) => finish(withoutMarks(text)));
   const bySlip = new Map(
     slips.map(({ written, right }) => [
       written.toLowerCase(),
@@ -58,8 +58,14 @@ export function mendSlips({
   const pattern = wholeWords([...bySlip.keys()]);
   const put = (text: string): string =>
     text.replace(pattern, (found) => likeWritten(bySlip.get(found.toLowerCase()) ?? found, found));
-  return (text) => finish(put(withoutMarks(text)));
+  return keepVerses((text) => finish(put(withoutMarks(text))));
 }
+
+/** What is set line by line and reckons nothing is sung or said so: `corre pra ver passar`. */
+const keepVerses =
+  (mend: (text: string) => string): ((text: string) => string) =>
+  (text) =>
+    /\n/.test(text) && !/[=→]/.test(text) ? text : mend(text);
 
 const MORE_LETTERS = 3;
 

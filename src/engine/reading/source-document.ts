@@ -11,6 +11,9 @@ import { MATERIAL_KINDS } from '#shared/files/accepted-kinds.ts';
 export const SOURCE_KINDS = [...MATERIAL_KINDS, 'text'] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
+/** What is told as one, line by line: verses, what people say by turns, a problem with its working. */
+export type WholeKind = 'verse' | 'speech' | 'working';
+
 /** Where a block came from. PDF blocks carry `page`, PPTX blocks `slide` (both from 1); DOCX and typed text neither. */
 export interface Provenance {
   /** `b1`, `b2` … in reading order; stable for the same file. */
@@ -23,6 +26,8 @@ export interface Provenance {
   equations?: string[];
   /** Which of the groups that empty lines set apart in a typed text it stands in, from 1. */
   group?: number;
+  /** Of a line of what is told as one, in its order: which of them in the text, from 1, and as what. */
+  whole?: { as: WholeKind; run: number };
 }
 
 export interface HeadingBlock extends Provenance {

@@ -1,15 +1,13 @@
 const NAME =
   '(?:exemplos?(?: resolvidos?| pr[áa]ticos?| num[ée]ricos?)?|ex|(?:exerc[íi]cios?|problemas?|quest(?:ão|ões)|situaç(?:ão|ões)-problema) resolvid[oa]s?)';
-/** `Exemplo 1: `, `Ex.: `, `Exercício resolvido – `, `Ex. 1 Resolver …` */
+const COUNT = '(?:n?[º°]?\\s?\\d{1,2}|[A-H](?!\\p{L}))';
+/** `Exemplo 1: `, `Ex.: `, `Exercício resolvido – `, `Ex. 1 Resolver …`, `EX A) …` */
 export const OPENS_EXAMPLE = new RegExp(
-  `^\\W*${NAME}\\.?\\s?\\d{1,2}\\s+(?=(?-i:\\p{Lu})\\p{L}*\\s)|^\\W*${NAME}\\.?\\s?(?:n?[º°]?\\s?\\d{1,2})?\\s*(?:\\([^()]*\\))?\\s*(?:[:–—-]|[.)](?=\\s))\\s*(?=\\S)`,
+  `^\\W*${NAME}\\.?\\s?\\d{1,2}\\s+(?=(?-i:\\p{Lu})\\p{L}*\\s)|^\\W*${NAME}\\.?\\s?${COUNT}?\\s*(?:\\([^()]*\\))?\\s*(?:[:–—-]|[.)](?=\\s))\\s*(?=\\S)`,
   'iu',
 );
 /** `Exemplo 2`, `Exemplo resolvido 1 (direta)` over the lines that it is. */
-export const HEADS_EXAMPLE = new RegExp(
-  `^\\W*${NAME}\\.?\\s?(?:n?[º°]?\\s?\\d{1,2})?\\s*(?:\\([^()]{2,30}\\))?\\W*$`,
-  'iu',
-);
+export const HEADS_EXAMPLE = new RegExp(`^\\W*${NAME}\\.?\\s?${COUNT}?\\s*(?:\\([^()]{2,30}\\))?\\W*$`, 'iu');
 /** `Exercícios resolvidos`: several stand below it. */
 export const HEADS_EXAMPLES =
   /^\W*(?:\d{1,2}\W+)?(?:exemplos|exerc[íi]cios|problemas|quest(?:ão|ões)|situaç(?:ão|ões)-problema) resolvid[oa]s\W*$/iu;

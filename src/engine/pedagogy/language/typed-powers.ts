@@ -78,7 +78,7 @@ function raiseLetters(text: string, counted: ReadonlySet<string>): string {
 
 /** What joins a word to a formula: behind it none begins. */
 const JOINS = /(?:^|\s)(?:e|ou|de|com|para|se|que|em|a|o|onde|sendo|por|logo|então|temos|fica|quando)$/iu;
-const GLUED = /(?<=[\p{L}\d²³⁰-⁹₀-₉)%])\s+(?=\p{L}{1,2}[\d₀-₉²³]?\s?=\s?[^=\s>])/gu;
+const GLUED = /(?<=[\p{L}\d²³⁰-⁹₀-₉)%])[^\S\n]+(?=\p{L}{1,2}[\d₀-₉²³]?\s?=\s?[^=\s>])/gu;
 
 /** `9 m = …`: a measure and what it is. */
 const UNIT_NEXT = /^\s+(?:[mshgLlNJWVAKC]|kg|km|cm|mm|mL|ml|Hz|kW|kJ)\s?=/u;

@@ -20,7 +20,8 @@ export interface Tale {
 export function findTale({ sections }: Pick<Lesson, 'sections'>): Tale | null {
   const matter = sections.flatMap(({ pieces }) => matterOf(pieces));
   const weigh = (some: typeof matter): number => some.reduce((sum, { weight }) => sum + weight, 0);
-  const told = matter.filter(({ tale }) => tale !== undefined);
+  // What is sung or said by turns has a course of its own, but no story.
+  const told = matter.filter(({ tale, block }) => tale !== undefined && block.whole === undefined);
   const own = sections.find(({ pieces }) => pieces.some((piece) => told.includes(piece)));
   const { title: name = '', pieces = [] } = own ?? {};
   if (told.length === 0 || name === '' || name.length > LONGEST_NAME) return null;

@@ -238,7 +238,8 @@ function dropFurniture(pieces: Piece[]): Piece[] {
   const goesOn = findGoingOn(pieces);
   return pieces.filter((piece) => {
     // The refrain of a poem comes back.
-    if (piece.kind === 'image' || piece.tale === 'verse' || goesOn(piece)) return true;
+    if (piece.kind === 'image' || piece.block.whole !== undefined || piece.tale === 'verse' || goesOn(piece))
+      return true;
     if (
       piece.text.trim() === '' ||
       (piece.kind !== 'equation' && NO_MATTER.some((mark) => mark.test(piece.text)))

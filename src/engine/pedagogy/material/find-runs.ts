@@ -71,7 +71,7 @@ function pairsIn(piece: Piece): Run[] {
 
 /** What the pieces of one run share; null for what is no member of one. */
 function keyOf({ kind, block, from, blockRef, text, role, example }: Piece): string | null {
-  if (!isContentRole(role) || example !== undefined) return null;
+  if (!isContentRole(role) || example !== undefined || block.whole !== undefined) return null;
   if (kind === 'list')
     return block.type === 'list' && block.items.every(({ level }) => level === 0)
       ? `${from} ${blockRef}`

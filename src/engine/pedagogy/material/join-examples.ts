@@ -23,7 +23,7 @@ export function joinExamples(pieces: readonly Piece[]): Piece[] {
   const cut = pieces.flatMap((piece, at) => cutExample(piece, pieces[at + 1]));
   const solved = findSolved(cut);
   for (let at = 0; at < cut.length; ) {
-    const own = solved.get(cut[at] as Piece) ?? exampleAt(cut, at);
+    const own = workedAt(cut, at) ?? solved.get(cut[at] as Piece) ?? exampleAt(cut, at);
     const [opener] = own;
     if (opener === undefined) joined.push(cut[at] as Piece);
     else for (const piece of own) if (!HEADS_WORKING.test(piece.text)) takeIn(joined, piece, opener);
@@ -53,6 +53,14 @@ function cutExample(piece: Piece, next: Piece | undefined): Piece[] {
     for (const statement of part.statements) statement.piece = part;
     return part;
   });
+}
+
+/** What its writer set down as one, from its name to the last line of its working. */
+function workedAt(pieces: readonly Piece[], at: number): Piece[] | null {
+  const whole = pieces[at]?.block.whole;
+  if (whole?.as !== 'working') return null;
+  const end = pieces.findIndex(({ block }, place) => place > at && block.whole?.run !== whole.run);
+  return pieces.slice(at, end < 0 ? undefined : end);
 }
 
 /** The pieces of the worked example that opens here; none where none does. */

@@ -229,7 +229,8 @@ function looksLikeCode(text: string): boolean {
     .replace(/\{[^{};=<>]*(?:[₀-₉ₙᵢⱼₖ]|\. \. \.|…)[^{};=<>]*\}/g, ' ')
     .replace(/(?<![\w[(])\d+(?:[.,]\d+)*\s?(?:%|\p{L}{1,3})?\s*;(?=\s)/gu, ' ');
   const marks = head.match(CODE_MARK)?.length ?? 0;
-  if (marks < 2) return false;
+  // `T: 36,4 °C; FC: 78 bpm; dor: 2/10` is written down so by whoever measures.
+  if (marks < 2 || !/[{}=<>()$]/.test(head)) return false;
   const words = head.match(/\p{L}{2,}/gu)?.length ?? 0;
   return marks / Math.max(1, words) > 0.22;
 }

@@ -1,4 +1,4 @@
-import type { Role } from '#engine/pedagogy/understanding/role.ts';
+import type { Role, Telling } from '#engine/pedagogy/understanding/role.ts';
 import type { Block } from '#engine/reading/source-document.ts';
 import type { Passage } from '#shared/analysis/ai-analysis.ts';
 
@@ -39,7 +39,7 @@ export interface Piece {
   /** Of what is asked: the first below its heading, which may be sorted out. */
   isHeaded?: true;
   /** Of a tale, a letter or a poem: told in its order, no fact in it. */
-  tale?: 'prose' | 'verse';
+  tale?: Telling;
   /** A line of notes that stand in groups: told as it was jotted down. */
   isJotted?: true;
   /** A fact that guidance or a paragraph of aims held: told, whatever its block is. */

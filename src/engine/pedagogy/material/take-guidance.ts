@@ -20,6 +20,7 @@ const ASIDE = /\s*\(([^()]{6,120})\)\s*[.;]?$/u;
 export function takeGuidance(pieces: Piece[], hasFile: boolean): { matter: Piece[]; guidance: string[] } {
   const guidance: string[] = [];
   for (const piece of pieces) {
+    if (isWhole(piece)) continue;
     for (const statement of piece.statements) {
       const plain = withoutOwnWord(statement.text);
       if (plain !== statement.text) retell(statement, plain);
@@ -36,6 +37,7 @@ export function takeGuidance(pieces: Piece[], hasFile: boolean): { matter: Piece
   const areAsked = asked.length < told.length;
   const matter = keepStatements(pieces, (statement) => {
     const { text } = statement;
+    if (isWhole(statement.piece)) return true;
     const isOrder =
       !bringsAlong(text) &&
       !opensByAsking(text) &&
@@ -49,6 +51,9 @@ export function takeGuidance(pieces: Piece[], hasFile: boolean): { matter: Piece
   });
   return { matter, guidance };
 }
+
+/** Whatever a verse or somebody in a dialogue bids is bidden there. */
+const isWhole = ({ block }: Piece): boolean => block.whole !== undefined;
 
 const isTyped = ({ piece }: Statement): boolean => piece.from === 'content' && piece.kind === 'text';
 /** `[grupo do fundo separado] [comprar repolho terça]`: nothing beside brackets, and begun small as no stage direction is. */
@@ -79,7 +84,7 @@ const SAID_AROUND =
 /** Orders to tell something are told as what they ask to be told: `falar da Tarifa Social: …` → `Tarifa Social: …`. */
 export function tellAsMeant(pieces: readonly Piece[]): void {
   for (const piece of pieces) {
-    if (piece.kind !== 'text' && piece.kind !== 'list' && piece.kind !== 'note') continue;
+    if (isWhole(piece) || (piece.kind !== 'text' && piece.kind !== 'list' && piece.kind !== 'note')) continue;
     let isChanged = false;
     for (const statement of piece.statements) {
       if (!isContentRole(statement.role) || (piece.from === 'file' && statement.role === 'procedure'))

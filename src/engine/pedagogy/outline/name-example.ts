@@ -4,7 +4,7 @@ import { isNotice } from './nameless.ts';
 
 /** `Exemplo`, `EXEMPLO 2 (queda livre)`, `Exercício resolvido`: which of them, and what it is of. */
 const EXAMPLE =
-  /^(exemplos?|exerc[íi]cios? resolvidos?|aplica[çc][ãa]o)(?: resolvidos?)?\s*(?:n?[º°.]*\s?(\d{1,2}))?\s*(?:[:–—-]\s*(.{3,40})|\(([^()]{3,40})\))?$/iu;
+  /^(exemplos?|exerc[íi]cios? resolvidos?|aplica[çc][ãa]o)(?: resolvidos?)?\s*(?:n?[º°.]*\s?(\d{1,2}|[A-H](?!\p{L})))?\s*(?:[:–—-]\s*(.{3,40})|\(([^()]{3,40})\))?$/iu;
 /** So long a name is no front for another one. */
 const LONGEST_FRONT = 45;
 

@@ -220,8 +220,11 @@ function askedByHeadings(lesson: Lesson): Grounded[] {
 export function ownQuestions(lesson: Lesson): Grounded[] {
   return lesson.sections.flatMap((section) =>
     matterOf(section.pieces)
-      // What an example asks it answers.
-      .filter(({ kind, example }) => (kind === 'text' || kind === 'note') && example === undefined)
+      // What an example asks it answers; in a dialogue somebody else is asked.
+      .filter(
+        ({ kind, example, block }) =>
+          (kind === 'text' || kind === 'note') && example === undefined && block.whole === undefined,
+      )
       .flatMap((piece) => piece.statements)
       .filter(
         ({ text, words }) =>

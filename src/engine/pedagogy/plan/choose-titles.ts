@@ -1,6 +1,7 @@
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { countedExamples } from '#engine/pedagogy/lesson/points/work-out.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import {
   cleanTitle,
@@ -55,7 +56,7 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
         spell,
       );
       const heads = titles.filter((head) => !isAnywhere(head)).map((head) => ofLesson(head, cover));
-      const lines = titles.length > 0 ? [] : joinLines(lesson, item, spell);
+      const lines = titles.length > 0 || isTold(item) ? [] : joinLines(lesson, item, spell);
       // A slip of the pen makes no other name of it.
       const used = new Set([...taken].map(bare));
       const before = running === '' || isNameless(running) ? name : running;
@@ -64,6 +65,7 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
       const title = [
         ...(isExample(item)
           ? [
+              titleExamples(countedExamples(item.pieces), before, cover) ?? '',
               ...(place === 0 && /: exemplos?(?: [\d ea]+)?$/u.test(name) ? [name] : []),
               ...heads,
               ...[...heads, ...ledBy(item, running), 'exemplo'].flatMap((one) =>
@@ -152,7 +154,7 @@ const isTold = ({ pieces }: DraftItem): boolean => pieces.some(({ tale }) => tal
 
 /** No verse names a slide: its poem goes on. */
 const isPoem = ({ pieces }: DraftItem): boolean =>
-  pieces.length > 0 && pieces.every(({ tale }) => tale === 'verse');
+  pieces.length > 0 && pieces.every(({ tale }) => tale === 'verse' || tale === 'speech');
 
 const isRemark = ({ pieces }: DraftItem): boolean =>
   pieces.length > 0 && pieces.every(({ kind, text }) => kind === 'text' && remarks(text));

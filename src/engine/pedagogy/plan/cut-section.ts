@@ -266,7 +266,7 @@ function cutCost(piece: Piece, before: Piece | undefined, top: number): number {
 const roomIn = (piece: Piece): number => {
   const { kind, weight, statements } = piece;
   if (opensQuestion(piece)) return Math.max(weight, WORDS_OF_QUESTION);
-  return kind === 'list' || kind === 'table'
+  return kind === 'list' || kind === 'table' || piece.block.whole !== undefined
     ? Math.max(
         weight,
         WORDS_OF_LINE * (kind === 'table' ? Math.min(statements.length, MOST_ROWS) : statements.length),

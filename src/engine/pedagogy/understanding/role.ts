@@ -44,3 +44,6 @@ export const isContentRole = (role: Role): boolean => CONTENT.has(role);
 /** Asked of the pupil, or what answers it: never a statement, though it may be practised. */
 const PRACTICE: ReadonlySet<Role> = new Set(['exercise', 'statement_to_judge', 'alternative', 'answer']);
 export const isPracticeRole = (role: Role): boolean => PRACTICE.has(role);
+
+/** What is told in its own order, no fact in it: a tale or letter, a poem, what people say by turns. */
+export type Telling = 'prose' | 'verse' | 'speech';

@@ -3,7 +3,7 @@ import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import type { Bit } from './bit.ts';
 import { findVerses, nameVerses } from './find-verses.ts';
-import { isContentRole, type Role } from './role.ts';
+import { isContentRole, type Role, type Telling } from './role.ts';
 
 type Judged = Bit & { role: Role };
 
@@ -64,7 +64,7 @@ const MOSTLY = 0.45;
 /** The bits with the roles that a tale gives them, and the blocks that each hold a part of one. */
 interface Told {
   bits: Judged[];
-  tales: ReadonlyMap<string, 'prose' | 'verse'>;
+  tales: ReadonlyMap<string, Telling>;
 }
 
 /**
@@ -74,7 +74,7 @@ interface Told {
  */
 export function tellTalesRead(bits: readonly Judged[]): Told {
   const told = new Map<Judged, Role>();
-  const tales = new Map<string, 'prose' | 'verse'>();
+  const tales = new Map<string, Telling>();
   const tell = (own: readonly Judged[]): void => {
     for (const bit of own) {
       if (TOLD.has(bit.role)) told.set(bit, 'narrative');
@@ -108,7 +108,16 @@ export function tellTalesRead(bits: readonly Judged[]): Told {
       told.set(head, 'instruction');
   }
   for (const [at, bit] of bits.entries()) if (isQuotedText(bit, bits[at - 1], bits[at + 1])) tell([bit]);
-  for (const verses of findVerses(bits)) {
+  // What its writer set down as one is told so, whatever a line of it looks like.
+  for (const bit of bits) {
+    const { as } = bit.block.whole ?? {};
+    if (as === 'working') told.set(bit, 'example');
+    else if (as !== undefined) {
+      told.set(bit, 'narrative');
+      tales.set(bit.block.id, as);
+    }
+  }
+  for (const verses of findVerses(bits.filter(({ block }) => block.whole === undefined))) {
     for (const bit of verses) told.set(bit, 'narrative');
     for (const bit of verses) tales.set(bit.block.id, 'verse');
     for (const [bit, role] of nameVerses(bits, verses)) told.set(bit, role);

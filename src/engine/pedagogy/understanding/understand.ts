@@ -10,7 +10,7 @@ import { correctRole, roleInForm } from './correct-role.ts';
 import { findSlideTitles, looksLikeTitle } from './find-slide-titles.ts';
 import { type JudgedGenre, judgeGenre } from './genre/judge-genre.ts';
 import { ADVISES, FORBIDS, LABEL } from './heading-class.ts';
-import { isContentRole, type Role } from './role.ts';
+import { isContentRole, type Role, type Telling } from './role.ts';
 import { tellFields, tellFormHeads, tellPlanSlides } from './roles-in-plan.ts';
 import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
 import { tellKeyed } from './tell-keyed.ts';
@@ -29,7 +29,7 @@ export interface Understanding extends JudgedGenre {
   /** Blocks of what a form shows filled in, to show how: invented, true of nothing. */
   filled: ReadonlySet<string>;
   /** Blocks of a tale, a letter or a poem: read in their order, true of nothing. */
-  tales: ReadonlyMap<string, 'prose' | 'verse'>;
+  tales: ReadonlyMap<string, Telling>;
   /** Of a block's bit by its place among the block's items or cells; a paragraph has one, 0. */
   roleOf(blockId: string, index: number): Role | null;
 }
@@ -106,6 +106,7 @@ export function understand(
 /** Below `Glossário` stand its entries. What stands below `O que não fazer` is neither aimed at nor done; what stands below `Boas práticas` is done, not solved; what stands below `Material` is what it takes. */
 function tellBelowHeads<T extends Bit & { role: Role }>(bits: readonly T[], isPlan: boolean): T[] {
   let [isForbidden, isAdvice, isGlossary, isMaterial] = [false, false, false, false];
+  let technique = '';
   return bits.map((bit) => {
     const headsTerms = bit.kind !== 'cell' && HEADS_GLOSSARY.test(bit.text);
     const heads = bit.role === 'heading' && bit.kind !== 'item';
@@ -116,8 +117,11 @@ function tellBelowHeads<T extends Bit & { role: Role }>(bits: readonly T[], isPl
         headsTerms,
         !isPlan && HEADS_MATERIAL.test(bit.text),
       ];
+    if (heads && !isPlan) technique = techniqueOf(bit.text, technique);
     if (headsTerms) return { ...bit, role: 'heading' };
     if (isMaterial && NAMES_THINGS.has(bit.role) && (bit.kind === 'item' || /,[^,]+,/.test(bit.text)))
+      return { ...bit, role: 'procedure' };
+    if (technique !== '' && bit.role === 'teacher_guidance' && IS_DONE.test(bit.text))
       return { ...bit, role: 'procedure' };
     if (isGlossary && TERM_OF_GLOSSARY.test(bit.text)) return { ...bit, role: 'definition' };
     if (isContentRole(bit.role) && bit.cell === null && OPEN_CHOICE.test(bit.text))
@@ -127,6 +131,18 @@ function tellBelowHeads<T extends Bit & { role: Role }>(bits: readonly T[], isPl
     if (isAdvice && isDone && !/[?_]/.test(bit.text)) return { ...bit, role: 'procedure' };
     return isForbidden && AIMED.has(bit.role) ? { ...bit, role: 'explanation' } : bit;
   });
+}
+
+const HEADS_TECHNIQUE =
+  /^\W*(\d{0,2})\s?[.)–-]?\s*(?:t[ée]cnicas?|procedimentos?|passo a passo|modo de (?:fazer|preparo|usar)|como fazer|execu[çc][ãa]o)(?: .{0,40})?$/iu;
+/** `contar movimentos por 1 min SEM avisar o paciente`: done by whoever learns the technique. */
+const IS_DONE = /^\W*(?:n[ãa]o |nunca )?\p{L}+(?:[aei]r|por)(?:-se)?(?!\p{L})/iu;
+
+/** The number of the part that tells a technique, or a sign that it has none; its own parts (`5.3`) are of it. */
+function techniqueOf(head: string, before: string): string {
+  const [, number] = HEADS_TECHNIQUE.exec(head) ?? [];
+  if (number !== undefined) return number || '-';
+  return before !== '' && new RegExp(`^\\W*${before}\\.\\d`, 'u').test(head) ? before : '';
 }
 
 /** `O “C” significa: ( ) Crítica ( ) Comportamento`, `V ou F: …`: asked, whatever stands above it. */

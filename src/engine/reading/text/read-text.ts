@@ -6,16 +6,16 @@ import { NAMES_PART } from '#engine/reading/names-part.ts';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import type { DraftBlock, SourceDocument } from '#engine/reading/source-document.ts';
 import { alignColumns } from './align-columns.ts';
-import { countSteps } from './count-steps.ts';
+import { countOn, countSteps, partCounted } from './count-steps.ts';
 import { takeFenced } from './fences.ts';
-import { headLettered } from './head-lettered.ts';
-import { headRuled } from './head-ruled.ts';
+import { headLettered, headRuled } from './head-lettered.ts';
 import { layOutTests } from './lay-out-tests.ts';
 import { headItems, matchListMarker, takeList } from './match-list-marker.ts';
 import { openBraces } from './open-braces.ts';
-import { countOn, pairRightWrong, partCounted, splitLines, type TextLine } from './split-lines.ts';
+import { pairRightWrong, splitLines, type TextLine } from './split-lines.ts';
 import { headSlides, readEmojis, spreadMarks } from './typed-marks.ts';
 import { findTypedTable, splitBars } from './typed-table.ts';
+import { keepWholes } from './wholes.ts';
 
 /**
  * Reads what a teacher typed or pasted: headings (`#`, numbers, short lines above text), lists, tables
@@ -24,7 +24,9 @@ import { findTypedTable, splitBars } from './typed-table.ts';
  */
 export function readText(text: string): SourceDocument {
   const lines = splitLines(alignColumns(openBraces(readEmojis(headSlides(spreadMarks(text))))));
-  const blocks = readBlocks(headItems(partCounted(layOutTests(pairRightWrong(countOn(headParts(lines)))))));
+  const blocks = readBlocks(
+    headItems(partCounted(layOutTests(pairRightWrong(countOn(headParts(keepWholes(lines))))))),
+  );
   if (!hasWords(blocks)) throw new ReadingProblem('no_text');
   const tops = blocks.filter((block) => block.type === 'heading' && block.level === 1 && !block.isGuessed);
   const [only] = tops;
@@ -47,10 +49,21 @@ function readBlocks(lines: TextLine[]): DraftBlock[] {
   // Below a heading that is marked as one a guessed one opens a part of it.
   let under = 0;
   let group = 0;
+  let run = 0;
   let isProgram: boolean = false;
   for (let at = 0; at < lines.length; ) {
     const line = lines[at];
     if (line === undefined) break;
+    if (line.whole !== undefined) {
+      run += 1;
+      for (const [place, { text, opensGroup }] of line.whole.lines.entries()) {
+        if (place === 0 || opensGroup) group += 1;
+        blocks.push({ ...readParagraph(text), group, whole: { as: line.whole.as, run } });
+      }
+      group += 1;
+      at += 1;
+      continue;
+    }
     const next = lines[at + 1];
     const fenced = takeFenced(lines, at);
     const isBeside: boolean =

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { pairRightWrong, partCounted, splitLines } from './split-lines.ts';
+import { partCounted } from './count-steps.ts';
+import { pairRightWrong, splitLines } from './split-lines.ts';
 
 const parted = (text: string) => partCounted(splitLines(text)).map((line) => line.text);
 
@@ -52,4 +53,18 @@ it('begins a line with each date, and takes the arrow from what follows from the
     'fev. 1891 – Constituição',
     'o rei partiu',
   ]);
+});
+
+it('sets steps that letters count in lines of their own, no options and nothing to be filled in', () => {
+  expect(parted('a) lavar as mãos b) secar a pele c) anotar o valor')).toEqual([
+    '1) lavar as mãos',
+    '2) secar a pele',
+    '3) anotar o valor',
+  ]);
+  for (const line of [
+    'Qual é? a) azul b) verde c) cinza',
+    'a) ___ Monday b) ___ two c) ___ I',
+    'Capitais: a) Roma b) Lima c) Quito',
+  ])
+    expect(parted(line)).toEqual([line]);
 });

@@ -1,4 +1,5 @@
 import { isCodeLine } from '#engine/reading/listings.ts';
+import type { WholeKind } from '#engine/reading/source-document.ts';
 import { findFences } from './fences.ts';
 
 /** One line of typed text with what its surroundings tell. */
@@ -15,6 +16,8 @@ export interface TextLine {
   isFenced?: true;
   /** Of a bullet that heads the deeper ones below it, how deep it stands itself, from 1; its mark is gone. */
   head?: number | undefined;
+  /** What is told as one stands here with all of its lines. */
+  whole?: { as: WholeKind; lines: readonly TextLine[] };
 }
 
 /** Also what is to be done (`TODO: …`). */
@@ -82,9 +85,9 @@ function groupWidths(lines: readonly string[]): number[] {
   return widths;
 }
 
-/** `onde: …` and `limpas - sem pus` begin a note of their own; so does a key (`resp 1 manto`) and what tells the makers how to end. */
+/** `s0 = 5 m`, `onde: …` and `limpas - sem pus` begin a note of their own; so does a key (`resp 1 manto`) and what tells the makers how to end. */
 const BEGINS_ANEW =
-  /^(?:(?:gab(?:arito)?|resp(?:ostas?)?|key|answers|clave|chave)\W+(?:\p{L}+\W+)?\d|\p{L}[^:.!?]{1,40}:\s|\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2} [-–—=→] |(?:prof(?:[aª]|essora?)?\.?|turma|escola|data|nome|obs\d*)(?!\p{L})|(?:fechar|terminar|encerrar|começar|finalizar)(?: a aula)? com |(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\p{L}*\.?(?: de)? \d{4})/u;
+  /^(?:[\p{L}\d()₀-₉'′]{1,6}\s?=\s?\S|(?:gab(?:arito)?|resp(?:ostas?)?|key|answers|clave|chave)\W+(?:\p{L}+\W+)?\d|\p{L}[^:.!?]{1,40}:\s|\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2} [-–—=→] |(?:prof(?:[aª]|essora?)?\.?|turma|escola|data|nome|obs\d*)(?!\p{L})|(?:fechar|terminar|encerrar|começar|finalizar)(?: a aula)? com |(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\p{L}*\.?(?: de)? \d{4})/u;
 
 /** Who begins lines in small letters begins the next one so too, unless this one cannot end here. */
 const RUNS_ON =
@@ -154,46 +157,4 @@ export function pairRightWrong(lines: readonly TextLine[]): TextLine[] {
     if (isPair(joined[at - 1])) return [row];
     return [{ ...line, text: '| Errado | Certo |' }, { ...line, text: '|---|---|', opensGroup: false }, row];
   });
-}
-
-const FEWEST_STEPS = 3;
-/** `Lavar as mãos: 1 molhar …`: what is counted stands behind a colon, each number before a word. */
-const LEADS = /^(\p{L}[^:=?]{2,60}:)\s*1(?:\s?[.)–-])?\s+(?=\p{L}{3})/u;
-
-/** `5 apertar o gatilho` right below `4. apontar`: the next of them, whose stop was forgotten. */
-export function countOn(lines: readonly TextLine[]): TextLine[] {
-  let [last, sign] = [0, ''];
-  return lines.map((line) => {
-    const [, digits, mark = ''] = /^(\d{1,2})(\s?[.)–-]+)?\s+(?=\p{L})/u.exec(line.text) ?? [];
-    const number = Number(digits ?? 0);
-    const isNext = number > 1 && number === last + 1 && mark === '' && sign !== '' && !line.opensGroup;
-    if (digits === undefined) return line;
-    [last, sign] = [number, mark || (isNext ? sign : '')];
-    return isNext ? { ...line, text: line.text.replace(/^\d{1,2}/u, `${digits}${sign}`) } : line;
-  });
-}
-
-/** `Lavar as mãos: 1 molhar 2 ensaboar 3 enxaguar` as what leads to the steps and one line a step; any other line stays. */
-export function partCounted(lines: readonly TextLine[]): TextLine[] {
-  return lines.flatMap((line) => {
-    const lead = LEADS.exec(line.text)?.[1];
-    if (lead === undefined) return [line];
-    const steps = stepsOf(line.text.slice(lead.length));
-    if (steps.length < FEWEST_STEPS) return [line];
-    const told = [lead, ...steps.map((step, at) => `${at + 1}) ${step}`)];
-    return told.map((text, at) => ({ ...line, text, opensGroup: at === 0 && line.opensGroup }));
-  });
-}
-
-function stepsOf(told: string): string[] {
-  const marks: { from: number; to: number }[] = [];
-  for (let number = 1; ; number += 1) {
-    const from = marks.at(-1)?.to ?? 0;
-    const mark = new RegExp(`(?<=^|\\s)${number}(?:\\s?[.)–-])?\\s+(?=\\p{L}{3})`, 'u').exec(
-      told.slice(from),
-    );
-    if (mark === null) break;
-    marks.push({ from: from + mark.index, to: from + mark.index + mark[0].length });
-  }
-  return marks.map(({ to }, at) => told.slice(to, marks[at + 1]?.from).replace(/[\s;,.]+$/u, ''));
 }

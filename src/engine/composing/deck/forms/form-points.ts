@@ -13,7 +13,7 @@ import { type Formed, fold, isEmptyLabel, nameFacts, readListed, splitHead, with
 const LEANS =
   /^(?:para (?:tal|tanto|isso)|com isso|por isso|por conta disso|nesse caso|neste caso|dessa forma|desta forma|isso|isto|assim(?=,)|portanto|além disso|caso contrário)(?!\p{L})/iu;
 
-const WORKED = /^Exemplo resolvido(?:, [^:]+)?: /;
+const WORKED = /^Exemplo resolvido(?: \w{1,2})?(?:, [^:]+)?: /;
 
 /** Running text on a slide; more is read, not listened to. What a plan tells is lost where it is only in the notes. */
 const MOST_WORDS = 110;

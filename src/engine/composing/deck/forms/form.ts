@@ -25,6 +25,8 @@ const DASHED = /^(\p{Lu}[\p{L}\d]+(?: [\p{L}\d]+){0,2}) [-–—] (?!.* [-–—
 
 /** `Saci: é um menino travesso` → its head and what is said of it; a head is a name, not half a sentence. */
 export function splitHead({ text, passageIds }: Statement): { head: string | null } & Statement {
+  // `Ana: …` over `Rui: …`: none of them names the other, nor does a part of what is quoted.
+  if (/^["“]|\n\p{Lu}[^:\n]{1,30}: /u.test(text)) return { head: null, text, passageIds };
   const dashed = DASHED.exec(text);
   const name = dashed?.[1] ?? '';
   const isName = !/\d$/.test(name) && (/^\p{Lu}+$/u.test(name) || !hasFiniteVerb(name));

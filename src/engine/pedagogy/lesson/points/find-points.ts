@@ -73,7 +73,7 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
   };
   const forbidden = findForbidden(pieces);
   const isOfPlan = findPlanSlides(pieces);
-  const own = pieces.filter((piece) => !isOfPlan(piece));
+  const own = pieces.filter((piece) => !isOfPlan(piece) && !(piece.tale && piece.block.whole));
   const pairs = tellPairs(own).filter(tellsWholeNotes);
   const isPaired = new Set(pairs.flatMap(({ basis }) => basis));
   const noted = tellNotes(own).filter(({ basis }) => !basis.some((line) => isPaired.has(line)));

@@ -11,16 +11,15 @@ const MOST_WHOLE = 100;
 /** Fewer than these are one paragraph. */
 const FEWEST_TO_SPLIT = 24;
 
-/** As many of them a slide sets apart. */
-const MOST_STANZAS = 4;
-
 interface Line {
   text: string;
   words: number;
+  isTurn: boolean;
+  /** A verse, or what one of several says in his turn: it has a line of its own. */
   isVerse: boolean;
   /** Which stanza of a poem it belongs to: what empty lines part. */
   stanza: number;
-  statement: Statement;
+  statements: readonly Statement[];
 }
 
 /**
@@ -29,7 +28,9 @@ interface Line {
  */
 export function tellTale(pieces: readonly Piece[], said: readonly Point[]): Point[] {
   const known = new Set(said.flatMap(({ basis }) => basis));
-  const runs = runsOf(pieces).filter((run) => !run.some(({ statement }) => known.has(statement)));
+  const runs = runsOf(pieces).filter(
+    (run) => !run.some(({ statements }) => statements.some((one) => known.has(one))),
+  );
   const [only, ...others] = runs;
   if (only !== undefined && others.length === 0 && sum(only) <= MOST_WHOLE)
     return paragraphsOf(only, MOST_WHOLE);
@@ -40,40 +41,44 @@ export function tellTale(pieces: readonly Piece[], said: readonly Point[]): Poin
 function runsOf(pieces: readonly Piece[]): Line[][] {
   const runs: Line[][] = [];
   let isOpen = false;
+  let last: Piece | undefined;
   for (const piece of pieces) {
     if (piece.kind === 'image') continue;
     const lines = piece.tale !== undefined ? linesOf(piece) : [];
-    if (lines.length > 0 && isOpen) runs.at(-1)?.push(...lines);
+    const isSame = piece.block.whole?.run === last?.block.whole?.run;
+    if (lines.length > 0 && isOpen && isSame) runs.at(-1)?.push(...lines);
     else if (lines.length > 0) runs.push(lines);
     isOpen = lines.length > 0;
+    last = piece;
   }
   return runs;
 }
 
-/** A line of a list lost the dash of whoever speaks. */
-const linesOf = ({ statements, kind, tale, block }: Piece): Line[] =>
-  statements.map((statement) => {
-    const bare = plainMath(statement.text)
+/** A line of a list lost the dash of whoever speaks; a verse or a turn is one line, however many sentences it has. */
+const linesOf = ({ statements, kind, tale, block, text: whole }: Piece): Line[] => {
+  const isVerse = tale !== 'prose';
+  const told = isVerse && kind === 'text' ? [{ said: whole, own: statements }] : [];
+  const parts = told.length > 0 ? told : statements.map((one) => ({ said: one.text, own: [one] }));
+  return parts.map(({ said, own }) => {
+    const bare = plainMath(said)
       .trim()
-      .replace(/^hist[óo]ria:\s+/iu, '');
+      .replace(/^hist[óo]ria:\s+/iu, '')
+      .replace(/^[*_]+([^*_:]+)[*_]*:[*_]*/u, '$1:');
     const text = kind === 'list' && /^[^—–-]/.test(bare) ? `— ${bare}` : bare;
-    return {
-      text,
-      words: wordsOf(text).length,
-      isVerse: tale === 'verse',
-      stanza: block.group ?? 0,
-      statement,
-    };
+    const isTurn = tale === 'speech';
+    return { text, words: wordsOf(text).length, isVerse, isTurn, stanza: block.group ?? 0, statements: own };
   });
+};
 
 function paragraphsOf(lines: readonly Line[], room: number): Point[] {
   const all = sum(lines);
   const write = (own: readonly Line[], isCut = false): Point[] =>
     own.length === 0 ? [] : [toPoint(own, isCut ? '[…] ' : '')];
-  if (all <= room) {
+  // Nothing is left out between verses or turns.
+  const areApart = lines.every(({ isVerse }) => isVerse);
+  if (all <= room || areApart) {
     const stanzas = [...Map.groupBy(lines, ({ stanza }) => stanza).values()];
-    if (lines.every(({ isVerse }) => isVerse) && stanzas.length > 1 && stanzas.length <= MOST_STANZAS)
-      return stanzas.flatMap((own) => write(own));
+    if (areApart) return (lines[0]?.isTurn ? inPoints(lines) : stanzas).flatMap((own) => write(own));
     const half = all < FEWEST_TO_SPLIT ? lines.length : borderAt(lines, all / 2);
     return [...write(lines.slice(0, half)), ...write(lines.slice(half))];
   }
@@ -98,6 +103,13 @@ function paragraphsOf(lines: readonly Line[], room: number): Point[] {
   ];
 }
 
+/** A point for each turn, as long as a slide has points. */
+const MOST_POINTS = 7;
+function inPoints(lines: readonly Line[]): Line[][] {
+  const size = Math.ceil(lines.length / MOST_POINTS);
+  return lines.flatMap((_, at) => (at % size === 0 ? [lines.slice(at, at + size)] : []));
+}
+
 const sum = (lines: readonly Line[]): number => lines.reduce((total, { words }) => total + words, 0);
 
 /** The border between two lines nearest to so many words, before nobody's answer and in no sentence of verses. */
@@ -113,16 +125,16 @@ function borderAt(lines: readonly Line[], words: number): number {
   return best;
 }
 
-/** Verses, and the lines of a letter that no stop ends, are told apart as in print: `Querida vó, / Estou …`. */
+/** Verses and turns have lines of their own; those of a letter that no stop ends are told apart: `Querida vó, / Estou …`. */
 function toPoint(lines: readonly Line[], mark: string): Point {
   const told = lines.map(({ text, isVerse }, at) => {
-    const isApart = isVerse || !/[.!?:;…]["”’)]*$/.test(text);
-    return `${text}${at === lines.length - 1 ? '' : isApart ? ' / ' : ' '}`;
+    const isApart = !/[.!?:;…]["”’)]*$/.test(text);
+    return `${text}${at === lines.length - 1 ? '' : isVerse ? '\n' : isApart ? ' / ' : ' '}`;
   });
   const text = `${mark}${told.join('')}`.replace(/(?<!\.)[.,;]$/, '');
   return {
     text,
-    basis: lines.map(({ statement }) => statement),
+    basis: lines.flatMap(({ statements }) => statements),
     stems: new Set(contentStems(text)),
     words: sum(lines),
     kind: 'sentence',
@@ -136,13 +148,27 @@ const MOST_TOLD = 66;
 /** Words that a stanza of four lines has. */
 const STANZA = 20;
 
+/** Lines of verses or turns that one slide shows; a stanza has four of them mostly. */
+const MOST_APART = { verse: 9, speech: 7 };
+const LINES_OF_STANZA = 4;
+
 /** Whether a piece goes on with the tale of those before it on one slide: a tale is cut where a slide is full of it. */
 export function goesOnTelling(piece: Piece, before: readonly Piece[] = []): boolean {
+  const last = before.at(-1);
+  if (piece.tale === undefined || last?.tale === undefined) return false;
   const told = before.reduce((sum, { tale, weight }) => sum + (tale === undefined ? 0 : weight), 0);
-  const isTale = piece.tale !== undefined && before.at(-1)?.tale !== undefined;
   // A stanza is not parted, and one that hardly has room begins a slide.
-  const stanza = before.at(-1)?.block.group;
-  const isSame = piece.tale === 'verse' && stanza !== undefined && piece.block.group === stanza;
+  const isSame =
+    piece.tale === 'verse' && last.block.group !== undefined && piece.block.group === last.block.group;
   const needed = piece.tale !== 'verse' || isSame ? piece.weight : STANZA;
-  return isTale && told + needed <= MOST_TOLD + (isSame ? STANZA : 0);
+  const { whole } = piece.block;
+  if (whole?.run !== last.block.whole?.run) return false;
+  const lines = before.filter(
+    ({ block }) => block.whole !== undefined && block.whole.run === whole?.run,
+  ).length;
+  const isFull =
+    whole !== undefined &&
+    lines + (piece.tale === 'speech' || isSame ? 1 : LINES_OF_STANZA) >
+      MOST_APART[piece.tale === 'speech' ? 'speech' : 'verse'];
+  return !isFull && told + needed <= MOST_TOLD + (isSame ? STANZA : 0);
 }

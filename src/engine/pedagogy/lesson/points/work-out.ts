@@ -2,6 +2,8 @@ import {
   CONCLUDES,
   COUNTS_EXAMPLE,
   HEADS_EXAMPLE,
+  HEADS_WORKING,
+  isStep,
   OPENS_EXAMPLE,
 } from '#engine/pedagogy/language/example-marks.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
@@ -10,18 +12,33 @@ import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { countOfWorked } from '#engine/reading/text/workings.ts';
 import type { Point } from './point.ts';
 import { lowerFirst } from './say-lists.ts';
+
+const SOLVED = 'Exemplo resolvido';
+/** What a worked example is called, by how its writer counts it. */
+function nameOfWorked(text: string): string {
+  const count = countOfWorked(text);
+  return count === null ? SOLVED : `${SOLVED} ${count}`;
+}
+
+/** `exemplo A`, `exemplo B`: the worked examples among these pieces, where their writer counts them all. */
+export function countedExamples(pieces: readonly Piece[]): string[] {
+  const own = new Set(pieces.flatMap(({ example }) => example ?? []));
+  const counts = [...own].map(({ text }) => countOfWorked(text));
+  return counts.flatMap((count) => (count === null || counts.includes(null) ? [] : [`exemplo ${count}`]));
+}
 
 /** What a working fills, its steps one below the other where a slide shows it. */
 const LONGEST_LINE = 200;
 const LONGEST_WITH_END = 165;
 const SHORTEST_LINE = 24;
 /** A case with its question: the working begins a line of its own. */
-const TOLD_AND_ASKED = /^Exemplo resolvido: .*\. .*\?$/su;
+const TOLD_AND_ASKED = /^Exemplo resolvido(?: \w{1,2})?: .*\. .*\?$/su;
 /** A case that is ordered to be worked out: `Exemplo resolvido: resolver x² – 5x + 6 = 0`. */
 const isOrdered = (text: string): boolean => {
-  const said = text.replace(/^Exemplo resolvido: /u, '');
+  const said = text.replace(/^Exemplo resolvido(?: \w{1,2})?: /u, '');
   return (
     said !== text &&
     !/[?;]/.test(said) &&
@@ -38,7 +55,8 @@ export function workOut(pieces: readonly Piece[]): Point[] {
     ({ example }) => example,
   );
   return [...own.values()].flatMap((parts) => {
-    const lines = setInLines(parts.flatMap(linesOf));
+    const isWhole = parts.some(({ block }) => block.whole !== undefined);
+    const lines = isWhole ? asSetDown(parts) : setInLines(parts.flatMap(linesOf));
     if (lines.length === 0) return [];
     const text = lines
       .map((line) => line.text)
@@ -49,6 +67,43 @@ export function workOut(pieces: readonly Piece[]): Point[] {
     };
     return [point];
   });
+}
+
+/** `Massa de CaO?`, `Calcule a área.` */
+const ASKS = /\?|^\W*(?:calcul|determin|ach|encontr|resolv|qua[ln]t?)\p{L}*/iu;
+/** Lines of a working that are read as one, one below the other. */
+const MOST_BELOW = 6;
+
+/** The lines as their writer has them: what is asked under its name, then the working line by line. */
+function asSetDown(parts: readonly Piece[]): Grounded[] {
+  const all = parts.map(({ text, statements }) => ({
+    text: plainMath(text)
+      .trim()
+      .replace(/(?<=[\d\p{L}]) \. (?=[\d\p{L}])/gu, ' · '),
+    basis: [...statements],
+  }));
+  const first = all[0]?.text ?? '';
+  const name = nameOfWorked(first);
+  const told = all.map((line, at) => (at === 0 ? { ...line, text: first.replace(OPENS_EXAMPLE, '') } : line));
+  const isHeaded = HEADS_EXAMPLE.test(first);
+  const own = isHeaded ? told.slice(1) : told;
+  const end = own.findIndex(({ text }, at) => at > 0 && (isStep(text) || HEADS_WORKING.test(text)));
+  // `inversa!!` between what is asked and the first step is thought, not asked.
+  const asked = own.slice(0, end < 0 ? 1 : end).findLastIndex(({ text }) => ASKS.test(text));
+  const posed = own.slice(0, Math.max(0, asked) + 1);
+  const steps = own.slice(posed.length).filter(({ text }) => !HEADS_WORKING.test(text));
+  const said = posed.map(({ text }) => text).join(' ');
+  const lines = [
+    {
+      text: `${name}: ${/^\p{L}+ \p{L}/u.test(said) ? lowerFirst(said) : said}`,
+      basis: (isHeaded ? told.slice(0, posed.length + 1) : posed).flatMap(({ basis }) => basis),
+    },
+  ];
+  for (let at = 0; at < steps.length; at += MOST_BELOW) {
+    const some = steps.slice(at, at + MOST_BELOW);
+    lines.push({ text: some.map(({ text }) => text).join('\n'), basis: some.flatMap(({ basis }) => basis) });
+  }
+  return lines;
 }
 
 /** The points of a worked example, line by line, as a slide shows them; any other point is one. */

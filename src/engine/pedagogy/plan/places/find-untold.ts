@@ -37,7 +37,7 @@ export function openTold(items: readonly DraftItem[]): (line: Statement) => bool
   const slides = items.map(({ title, points }) => ({
     keys: new Set(keysOf([title, ...points.map(({ text }) => text)].join('\n'))),
     lines: new Set(points.flatMap(({ basis }) => basis)),
-    said: new Set(points.flatMap(({ text }) => text.split(/[;,:] /u).map(bare))),
+    said: new Set(points.flatMap(({ text }) => text.split(/[;,:] |\n/u).map(bare))),
   }));
   return (line) => {
     const own = keysOf(line.text);

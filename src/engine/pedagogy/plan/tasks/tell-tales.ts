@@ -59,7 +59,10 @@ function talesOf(pieces: readonly Piece[], isTold: boolean): Tale[] {
     ({ name, pieces: own }) =>
       name !== '' &&
       name.length <= LONGEST_NAME &&
-      own.some(({ text, role }) => (isTold && role === 'narrative') || TALE.test(text)),
+      own.some(
+        ({ text, role, block }) =>
+          block.whole === undefined && ((isTold && role === 'narrative') || TALE.test(text)),
+      ),
   );
 }
 
