@@ -34,7 +34,11 @@ export function tellKeyed<Judged extends Bit & { role: Role }>(bits: readonly Ju
   const starts = new Set(places.values());
   return bits.map((bit, at) => {
     const start = bits.slice(0, at + 1).findLastIndex((_, place) => starts.has(place));
-    const isAsked = at < head && start >= 0 && (start === at || isBelow(bits.slice(start, at + 1)));
+    const isAsked =
+      at < head &&
+      start >= 0 &&
+      bit.block.whole === undefined &&
+      (start === at || isBelow(bits.slice(start, at + 1)));
     return isAsked ? { ...bit, role: roleAmong(bit, start === at) } : bit;
   });
 }
