@@ -68,3 +68,53 @@ it('keeps what a query gives with it', () => {
     'SELECT SUM(ano) FROM livros;\n> 3998',
   ]);
 });
+
+const headsOf = (text: string): string[] =>
+  readText(text).blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []));
+
+it('heads parts by the sign that a teacher sets before all of them, a long one by what stands before its colon', () => {
+  expect(
+    headsOf(`O SOLO
+
+>>> Formação: como nasce
+a rocha racha com sol e chuva
+>>> Tipos
+arenoso, argiloso e humoso
+>>> Cuidado: quem planta sempre no mesmo lugar cansa a terra, por isso se troca de cultura
+>>> Erosão
+chuva forte no solo nu`),
+  ).toEqual(['O SOLO', 'Formação: como nasce', 'Tipos', 'Cuidado', 'Erosão']);
+});
+
+it('heads parts by frames and counts, and says below what stands behind a frame', () => {
+  const framed = '*Usage*\nWe use it for habits.\n\n*Form* (no caderno) – subject + verb\nShe works.';
+  expect(shapeOf(framed)).toEqual([
+    '# Usage',
+    'We use it for habits.',
+    '# Form (no caderno)',
+    'subject + verb',
+    'She works.',
+  ]);
+  const counted =
+    '[1] o que é\numa parte do inteiro\n[2] tipos\nprópria e imprópria\n[3] usos\nreceitas e mapas';
+  expect(headsOf(counted)).toEqual(['o que é', 'tipos', 'usos']);
+});
+
+it('puts parts of another kind below those they stand among', () => {
+  const { blocks } = readText(
+    '=== Água ===\n:: doce ::\nrios e lagos\n:: salgada ::\nmares\n\n=== Terra ===\n:: firme ::\nmontes\n:: alagada ::\npântanos',
+  );
+  expect(blocks.flatMap((block) => (block.type === 'heading' ? block.level : []))).toEqual([
+    1, 2, 2, 1, 2, 2,
+  ]);
+});
+
+it('heads nothing where one of the lines is a sentence, asks, or stands over nothing', () => {
+  const notes =
+    'A célula\n\n>> Ela tem membrana, citoplasma e núcleo, e cada um faz uma coisa.\nver livro\n\n>> cai na prova\nestudar';
+  expect(headsOf(notes)).not.toContain('cai na prova');
+  expect(headsOf('Frutas\n\n☆ uva\n☆ caju\n☆ manga\nfim da lista')).not.toContain('uva');
+  expect(
+    headsOf('1) Calcule 2 + 2\nR: 4\n2) Qual é o dobro de 7?\nR: 14\n3) Some 5 e 6\nR: 11').join(),
+  ).not.toMatch(/Calcule|Some/);
+});

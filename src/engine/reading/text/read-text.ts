@@ -5,10 +5,12 @@ import { goesOnProgram, isCodeLine } from '#engine/reading/listings.ts';
 import { NAMES_PART } from '#engine/reading/names-part.ts';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import type { DraftBlock, SourceDocument } from '#engine/reading/source-document.ts';
-import { alignColumns } from './align-columns.ts';
 import { countOn, countSteps, partCounted } from './count-steps.ts';
+import { dropPage } from './drop-page.ts';
 import { takeFenced } from './fences.ts';
-import { headLettered, headRuled } from './head-lettered.ts';
+import { headDecorated } from './head-decorated.ts';
+import { headLettered } from './head-lettered.ts';
+import { layOutRows } from './lay-out-rows.ts';
 import { layOutTests } from './lay-out-tests.ts';
 import { headItems, matchListMarker, takeList } from './match-list-marker.ts';
 import { openBraces } from './open-braces.ts';
@@ -23,7 +25,7 @@ import { keepWholes } from './wholes.ts';
  * @throws ReadingProblem `no_text` when there is not one letter or digit.
  */
 export function readText(text: string): SourceDocument {
-  const lines = splitLines(alignColumns(openBraces(readEmojis(headSlides(spreadMarks(text))))));
+  const lines = splitLines(layOutRows(openBraces(readEmojis(headSlides(spreadMarks(dropPage(text)))))));
   const blocks = readBlocks(
     headItems(partCounted(layOutTests(pairRightWrong(countOn(headParts(keepWholes(lines))))))),
   );
@@ -42,7 +44,7 @@ export function readText(text: string): SourceDocument {
 }
 
 /** What names its place itself: ruled off, by a letter, by the number of its step. */
-const headParts = (lines: readonly TextLine[]): TextLine[] => countSteps(headLettered(headRuled(lines)));
+const headParts = (lines: readonly TextLine[]): TextLine[] => countSteps(headDecorated(headLettered(lines)));
 
 function readBlocks(lines: TextLine[]): DraftBlock[] {
   const blocks: DraftBlock[] = [];

@@ -80,7 +80,7 @@ const heads = (line: string, next = ''): boolean =>
     .replace(/\([^()]*\)/gu, '')
     .trim()
     .split(/\s+/u).length <= MOST_WORDS &&
-  !/[.!?;:]$|:\s|[=→|_]|^\p{L}+ ?\d+\s?[-–—]\s/u.test(line.replace(/\([^()]*\)/gu, '').trim());
+  !/[.!?;]$|:\s|[=→|_]|^\p{L}+ ?\d+\s?[-–—]\s/u.test(line.replace(/\([^()]*\)/gu, '').trim());
 
 const GLUED = /^(\s*)[-–•*](?=\p{L}{2})/u;
 const ROMAN = /^(\s*)\(?(i{1,3}|iv|v|vi{1,3}|ix|x)\s?([.)]|[-–](?=\s))\s*(?=\S)/u;

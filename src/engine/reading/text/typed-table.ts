@@ -1,3 +1,4 @@
+import { NAMES_COLUMN } from '#engine/reading/names-part.ts';
 import type { DraftBlock } from '#engine/reading/source-document.ts';
 import { matchListMarker } from './match-list-marker.ts';
 import type { TextLine } from './split-lines.ts';
@@ -11,17 +12,17 @@ const PIPE_RULE = /^\|(?:\s*:?-+:?\s*\|)+$/;
  */
 export function findTypedTable(lines: TextLine[], at: number): { block: DraftBlock; length: number } | null {
   const pipes = takeWhile(lines, at, (text) => PIPE_ROW.test(text));
-  if (pipes.length >= 2) {
-    const rows = pipes.filter((text) => !PIPE_RULE.test(text)).map((text) => text.slice(1, -1).split('|'));
-    return { block: makeTable(rows, PIPE_RULE.test(pipes[1] ?? '')), length: pipes.length };
-  }
-  const bars = splitBars(lines[at]?.text ?? '').length;
-  const barred = bars < 2 ? [] : takeWhile(lines, at, (text) => splitBars(text).length === bars);
-  if (barred.length >= 3 || (barred.length === 2 && bars > 2)) {
-    const rows = barred.map(splitBars);
-    return { block: makeTable(rows, namesColumns(rows)), length: barred.length };
-  }
-  return tabbedAt(lines, at);
+  if (pipes.length < 2) return tabbedAt(lines, at);
+  const rows = pipes
+    .filter((text) => !PIPE_RULE.test(text))
+    .map((text) =>
+      text
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim()),
+    );
+  const isHeaded = PIPE_RULE.test(pipes[1] ?? '') || namesColumns(rows);
+  return { block: { type: 'table', rows, hasHeader: isHeaded }, length: pipes.length };
 }
 
 /**
@@ -59,7 +60,14 @@ function tabbedAt(lines: readonly TextLine[], at: number): { block: DraftBlock; 
   const [[label = '', said = ''] = []] = rows;
   if (rows.length < 2)
     return { block: { type: 'paragraph', text: `${label.replace(/:$/, '')}: ${said}` }, length: own.length };
-  return { block: labelled(rows) ?? makeTable(rows, headsColumns(rows)), length: own.length };
+  return {
+    block: labelled(rows) ?? {
+      type: 'table',
+      rows: rows.map((row) => row.map((cell) => cell.trim())),
+      hasHeader: namesColumns(rows),
+    },
+    length: own.length,
+  };
 }
 
 const [LONG_SAYING, LONGEST_LABEL] = [4, 5];
@@ -110,41 +118,45 @@ function takeWhile(lines: TextLine[], at: number, fits: (text: string) => boolea
   return taken;
 }
 
-function makeTable(rows: string[][], hasHeader: boolean): DraftBlock {
-  return { type: 'table', rows: rows.map((row) => row.map((cell) => cell.trim())), hasHeader };
-}
+const LONGEST_HEAD = 4;
+/** What a column may hold throughout: figures, arrows, short codes, lists, brackets, capitals. */
+const HOLDS: readonly RegExp[] = [/\d/u, /→|[-=]>/u, /^\P{Ll}{1,3}$/u, /,/u, /\(/u];
+const MOST = 0.6;
 
-const LONGEST_HEAD = 3;
-/** What a teacher calls the things that the rows of a table are. */
-const OF_ROWS =
-  /^(?:crit[ée]rios?|caracter[íi]sticas?|aspectos?|itens|item|n[º°o.]?|nome|tipos?|termo|conceito|verbos?|verbs?|infinitiv[eo]|base form|pronomes?|pronombres?|pronouns?|pessoa|pa[íi]s|estado|regi[ãa]o|bioma|esp[ée]cie|animal|planta|elemento|gastos?|despesas?|produto|m[êe]s|ano|data|per[íi]odo|s[ée]culo|dia|hor[áa]rio|autora?|obra|personagem|grandeza|unidade|figura|palavra|word|s[íi]mbolo)$/iu;
-
-/** `Órgão⇥O que faz⇥Tempo`, `Gastos⇥R$⇥%`: few words in each cell, no figure, and below them more is said. */
-function headsColumns([head = [], ...rows]: readonly string[][]): boolean {
-  const isShort = head.every((cell) => !/\d/.test(cell) && cell.trim().split(/\s+/).length <= LONGEST_HEAD);
-  const says = (cell: string): boolean => /\d/.test(cell) || cell.trim().split(/\s+/).length > LONGEST_HEAD;
-  const [, ...others] = head.map(
-    (_, column) => rows.filter((row) => says(row[column] ?? '')).length * 2 > rows.length,
+/**
+ * `etapa | ATP | NADH` over rows of figures: few words in each cell, and what stands below is of another kind, says more or is
+ * what such words are known to head. A first row that is like the others heads nothing.
+ */
+function namesColumns([head = [], ...rows]: readonly (readonly string[])[]): boolean {
+  const words = (cell: string): number => cell.trim().split(/\s+/).length;
+  const isMost = (column: number, fits: (cell: string) => boolean): boolean =>
+    rows.filter((row) => fits(row[column] ?? '')).length >= rows.length * MOST;
+  const are = head.every(
+    (cell, at) =>
+      (/\p{L}/u.test(cell) || (at === 0 && cell === '')) &&
+      words(cell) <= LONGEST_HEAD &&
+      !/[.;!?]$|^\W*\d/u.test(cell),
   );
-  return (
-    isShort &&
-    head.length > 2 &&
-    /\p{L}/u.test(head.join('')) &&
-    (others.some((isSaid) => isSaid) || OF_ROWS.test(head[0]?.trim() ?? '') || standsOut([head, ...rows]))
+  if (!are || rows.length === 0) return false;
+  const named = head.filter((cell) => NAMES_COLUMN.test(cell.trim())).length;
+  if (head[0] === '' || OF_ROWS.test(head[0]?.trim() ?? '') || named * 2 >= head.length) return true;
+  const held = head.flatMap((cell, column) =>
+    HOLDS.flatMap((mark) => (isMost(column, (other) => mark.test(other)) ? [mark.test(cell)] : [])),
   );
-}
-
-/** `Data | Fato`; `go | went | ir` above `eat | ate | comer` is one of them. */
-function namesColumns(rows: readonly string[][]): boolean {
-  const [head = [], ...body] = rows;
-  const isNamed = head.every((cell) => /\p{L}/u.test(cell) && !/\d/.test(cell));
-  const isRow =
-    !OF_ROWS.test(head[0]?.trim() ?? '') && [head, ...body].flat().every((cell) => !isUpper(cell));
-  return isNamed && !isRow;
+  const like = held.filter((isLike) => isLike).length;
+  if (held.length > 0) return like * 2 < held.length;
+  const saysMore = head.some(
+    (_, column) => column > 0 && isMost(column, (cell) => words(cell) >= LONGEST_HEAD),
+  );
+  return (head.length > 2 && saysMore) || standsOut([head, ...rows]);
 }
 
 const isUpper = (cell: string): boolean => /^\P{L}*\p{Lu}/u.test(cell);
 
 /** `Monarquia⇥República` over `rei ou rainha⇥presidente`: names with capitals over cells without. */
-const standsOut = ([head = [], ...rows]: readonly string[][]): boolean =>
+const standsOut = ([head = [], ...rows]: readonly (readonly string[])[]): boolean =>
   head.slice(1).every((cell, at) => isUpper(cell) && rows.every((row) => !isUpper(row[at + 1] ?? '')));
+
+/** What a teacher calls the things that the rows of a table are. */
+const OF_ROWS =
+  /^(?:crit[ée]rios?|caracter[íi]sticas?|aspectos?|itens|item|n[º°o.]?|nome|tipos?|termo|conceito|verbos?|verbs?|infinitiv[eo]|base(?: form)?|pronomes?|pronombres?|pronouns?|pessoa|pa[íi]s|estado|regi[ãa]o|bioma|esp[ée]cie|animal|planta|elemento|gastos?|despesas?|produto|m[êe]s|ano|data|per[íi]odo|s[ée]culo|dia|hor[áa]rio|autora?|obra|personagem|grandeza|unidade|figura|palavra|word|s[íi]mbolo|etapas?|fases?|g[áa]s|[óo]rg[ãa]o|enzimas?|cidade|capital|camada|rocha|grupo)$/iu;

@@ -8,6 +8,7 @@ import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { FORBIDS } from '#engine/pedagogy/understanding/heading-class.ts';
+import { NAMES_COLUMN } from '#engine/reading/names-part.ts';
 import { cleanPoint } from './clean-point.ts';
 import { isWholeText, makePoint, pointAsIs } from './make-point.ts';
 import type { Point } from './point.ts';
@@ -236,15 +237,12 @@ function isSecondHeader(rows: readonly (readonly string[])[], text: string): boo
   );
 }
 
-/** What a teacher calls the columns of a table of words. */
-const COLUMN =
-  /^(?:s[íi]mbolo|express[ãa]o|f[óo]rmula|dire[çc][ãa]o|unidade|nome|termo|conceito|tipo|exemplos?|quando|onde|como|por ?qu[eê]|quem|per[íi]odo|ano|data|s[ée]culo|caracter[íi]sticas?|fun[çc][ãa]o|defini[çc][ãa]o|descri[çc][ãa]o|significado|tradu[çc][ãa]o|causas?|consequ[êe]ncias?|efeitos?|medidas?(?: de controle| preventivas?)?|risco|perigo|observa[çc](?:ão|ões)|obs\.?|local|volume(?: m[áa]ximo)?|autora?|obra|regular|irregular|base form|simple past|past participle|past|forms?|infinitive|afirmativa|negativa|interrogativa|pronome|quantidade|valor|dose|prazo|respons[áa]vel|material|uso|vantagens?|desvantagens?)$/iu;
 const LONGEST_COLUMN = 4;
 
 /** A first row that names what stands below it, over rows of words. */
 function headsWords([first = [], ...rows]: readonly (readonly string[])[]): boolean {
   const cells = first.filter((cell) => cell.trim() !== '');
-  const named = cells.filter((cell) => COLUMN.test(cell.trim())).length;
+  const named = cells.filter((cell) => NAMES_COLUMN.test(cell.trim())).length;
   return (
     rows.length >= 2 &&
     cells.length >= 2 &&
