@@ -34,10 +34,16 @@ export function cleanTitle(heading: string, spell: (lower: string) => string): s
       .replace(/[\s:;.,–—-]+$|!{2,}$/, '') || bare;
   const cased = isShouted(stripped)
     ? unshout(stripped, spell)
-    : // `BLOQUEIO E ETIQUETAGEM (LOTO) - painel de motor`
-      stripped.replace(/^(?=\S+\s+\S+).+?(?=\s[–—-]\s)/u, (head) =>
-        isShouted(head) ? unshout(head, spell) : head,
-      );
+    : // `BLOQUEIO E ETIQUETAGEM (LOTO) - painel de motor`, `Etapa II: CICLO DE KREBS`
+      stripped
+        .replace(/^(?=\S+\s+\S+).+?(?=\s[–—-]\s)/u, (head) => (isShouted(head) ? unshout(head, spell) : head))
+        .replace(/(?<=[:?] )\p{Lu}{4}[^:?]*$/u, (tail, at: number) =>
+          !isShouted(tail.replace(/\([^()]*\)/gu, ''))
+            ? tail
+            : stripped[at - 2] === '?'
+              ? upperFirst(unshout(tail, spell))
+              : unshout(tail, spell),
+        );
   const lettered = cased.replace(
     LETTERED,
     (_, word: string, letter: string) => `${word} ${letter.toUpperCase()}`,

@@ -1,3 +1,4 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { withoutAside } from '#engine/pedagogy/language/without-aside.ts';
 import { isNameless } from './nameless.ts';
 
@@ -5,7 +6,7 @@ import { isNameless } from './nameless.ts';
 const OF_A_CLASS = /^(?:aula|turma)\s+\d{1,2}\s?[ºª°]?\s*(?:ano)?\s*\p{Lu}?\s*[:.–—-]\s*/iu;
 /** `(8º ano B)`, `(EF89LP37)`: for whom and by which curriculum. */
 const IN_BRACKETS =
-  /\s*[([](?:turmas? [^()[\]]{1,12}|(?:at[ée] |cerca de |~\s?)?\d{1,3}\s?(?:min(?:utos?)?|h|horas?)\.?|\d{1,2}\s?[ºª°oa]?\s?(?:anos?|s[ée]ries?)(?: [^()[\]]{1,30})?|(?:(?:E[FMI]\d{2}\p{L}{2,3}\d{2,3}\p{L}?)[\s,;/e]*)+)[)\]]/giu;
+  /\s*[([](?:turmas? [^()[\]]{1,12}|\d{1,3}\s?['’′](?:\s?(?:[–—-]|a|até)\s?\d{1,3}\s?['’′])?|(?:at[ée] |cerca de |~\s?)?\d{1,3}\s?(?:min(?:utos?)?|h|horas?)\.?|\d{1,2}\s?[ºª°oa]?\s?(?:anos?|s[ée]ries?)(?: [^()[\]]{1,30})?|(?:(?:E[FMI]\d{2}\p{L}{2,3}\d{2,3}\p{L}?)[\s,;/e]*)+)[)\]]/giu;
 /** `Resumo (colar no caderno)`, `Dialogue (tocar áudio 14, 2x)`, `MRUV (notas p/ aula 12)`, `Revolução (2 aulas)`: to oneself or to the class. */
 const ASIDE =
   /\s*\((?:colar|copiar|tocar|ler|passar|projetar|imprimir|corrigir|notas p(?:\/|ara)|\d{1,2} (?:aulas|tempos)|valendo|(?:o )?que (?:eu )?(?:vou|pretendo|preciso)|para (?:eu )?(?:falar|entregar))(?!\p{L})[^()]*\)/giu;
@@ -34,11 +35,28 @@ const FOR_WHOM_BEHIND = new RegExp(
   'u',
 );
 
+/** `PASSO 2 (10'–30') Exposição`, `1º MOMENTO (15 min) - Conversa inicial`: the place of a part in the plan. */
+const OF_THE_PLAN =
+  /^(?:(?:passo|momento|tempo|bloco)\s\d{1,2}[ºª°]?|\d{1,2}\s?[ºª°]\s(?:passo|momento|tempo|bloco))\s*[.:–—-]?\s*(?=\p{L}{3})/iu;
+/** `Lista 4 - PORCENTAGEM valor 2,0`: which paper it is and what it is worth. */
+const OF_A_PAPER =
+  /^lista\s(?:n\.?[º°]?\s?)?\d{1,2}\s*[:–—-]\s*(?=\p{L}{3})|\s+(?:valor|vale)\s*:?\s*\d[\d.,]*\s*(?:pts?\.?|pontos?)?\s*$/giu;
+const IN_ROUND = /\s*\(([^()]+)\)/gu;
+const FEWEST_REMARKED = 4;
+/** `Etapa I e meio (os livros discordam se é etapa)`: a clause beside a name is said to oneself. */
+const isRemark = (said: string): boolean =>
+  said.split(/\s+/u).length >= FEWEST_REMARKED &&
+  !/^(?:que|quem|onde|quando|como|se)\s/iu.test(said) &&
+  hasFiniteVerb(said);
+
 /** A heading without class and code; the whole of it where it names nothing else, or nothing but its subject. */
 export function withoutClass(heading: string): string {
   const rest = withoutEnds(withoutAside(heading))
     .replace(IN_BRACKETS, '')
     .replace(ASIDE, '')
+    .replace(IN_ROUND, (found, said: string) => (isRemark(said) ? '' : found))
+    .replace(OF_A_PAPER, '')
+    .replace(OF_THE_PLAN, '')
     .replace(CLASS_AT_END, '')
     .replace(LESSON_AT_END, '')
     .replace(FORMULA_BEHIND, '')

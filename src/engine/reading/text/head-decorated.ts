@@ -55,6 +55,9 @@ const NO_NAME =
   /^\W*(?:gabarito|respostas?|resp|gab|ex(?:emplos?|s)?\.?|obs|dica|nota|aten[çc][ãa]o|ps|p\.s|inserir|imagem|foto|figura|colocar)(?!\p{L})|[|\t]|_{3}.*\p{L}|^\P{L}*$/iu;
 const SURE: ReadonlySet<Kind> = new Set(['ruled', 'framed', 'sign', 'counted', 'trailed']);
 
+/** `>> o CO2 vem daqui`, `!! não confundir`: a sign that only points at its line. */
+const POINTS_AT = /^(?:>{2,}|!{2,}|-{1,2}>)\s*(?=\p{L})/u;
+
 const MOST_WORDS = 9;
 const LONGEST = 80;
 const MOST_LABEL_WORDS = 6;
@@ -79,7 +82,8 @@ export function headDecorated(lines: readonly TextLine[]): TextLine[] {
   const groupOf = new Map(own.flatMap((places) => places.map((at) => [at, places] as const)));
   return lines.flatMap((line, at) => {
     const [mark, group] = [marks[at], groupOf.get(at)];
-    if (!mark || group === undefined) return [line];
+    if (!mark || group === undefined)
+      return [line.isFenced ? line : { ...line, text: line.text.replace(POINTS_AT, '') }];
     const { title, said } = partsOf(mark, groupOf.get(at + 1) === group || lines[at + 1] === undefined);
     const heading = { ...line, text: title, head: depthOf(group, own), opensGroup: true };
     return said === '' ? [heading] : [heading, { ...line, text: said, opensGroup: false, indent: 0 }];

@@ -18,6 +18,8 @@ const USUAL_ROWS = 8;
 /** Its head among them: two cells below two names are a sentence, no table. */
 const FEWEST_ROWS = 3;
 const LONGEST_CELL = 60;
+/** A small table has room for a line more in some cells. */
+const [LONGEST_CELL_OF_SMALL, MOST_CELLS_OF_SMALL] = [90, 18];
 /** Fewer filled cells than this and the table is a form, or a layout. */
 const LEAST_FILLED = 0.7;
 const MOST_BARS = 8;
@@ -174,9 +176,13 @@ function tellDates(head: string[], rows: string[][], passageIds: string[]) {
   return { type: 'timeline' as const, events };
 }
 
-function isShowable({ rows }: TableBlock): boolean {
+function isShowable({ rows, hasHeader }: TableBlock): boolean {
   const columns = rows[0]?.length ?? 0;
   const cells = rows.flat();
+  const longest =
+    columns <= MOST_NARROW_COLUMNS && cells.length <= MOST_CELLS_OF_SMALL
+      ? LONGEST_CELL_OF_SMALL
+      : LONGEST_CELL;
   const filled = cells.filter((cell) => cell.trim() !== '').length;
   return (
     columns >= 2 &&
@@ -184,9 +190,11 @@ function isShowable({ rows }: TableBlock): boolean {
     rows.length >= FEWEST_ROWS &&
     (rows.length <= MOST_ROWS + 1 || standsAbreast(rows)) &&
     // Above the names of the rows a table often has nothing.
-    (rows[0] ?? []).every((cell, at) => /\p{L}{2}/u.test(cell) || (at === 0 && cell.trim() === '')) &&
+    (rows[0] ?? []).every(
+      (cell, at) => (hasHeader ? /\p{L}/u : /\p{L}{2}/u).test(cell) || (at === 0 && cell.trim() === ''),
+    ) &&
     rows.slice(1).every(([name = '']) => name.trim() !== '') &&
-    cells.every((cell) => cell.length <= LONGEST_CELL && cell.trim() !== '=') &&
+    cells.every((cell) => cell.length <= longest && cell.trim() !== '=') &&
     filled / cells.length >= LEAST_FILLED &&
     // `31 dias | janeiro, …` above `30 dias | abril, …`: the first row is one of them, and no head.
     !rows.every(([name = '']) => /^\d+ \p{L}/u.test(name.trim()))

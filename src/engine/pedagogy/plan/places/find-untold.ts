@@ -123,11 +123,18 @@ const LONGEST = 320;
 /** No line of a slide holds it. */
 const LONG_WORD = /\S{45}/u;
 
+/** The head of a table says nothing without its rows. */
+const namesColumns = ({ text, piece: { block } }: Statement): boolean =>
+  block.type === 'table' &&
+  block.hasHeader &&
+  text === (block.rows[0] ?? []).filter((cell) => cell !== '').join(' | ');
+
 function saysSomething(line: Statement): boolean {
   const text = plainMath(line.text).trim();
   return (
     isContentRole(line.role) &&
     line.role !== 'code' &&
+    !namesColumns(line) &&
     text.length <= LONGEST &&
     !LONG_WORD.test(text) &&
     /\p{L}.*\p{L}/su.test(text) &&
