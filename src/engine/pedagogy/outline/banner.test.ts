@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cleanTitle, findBanner, withoutBanner } from './clean-title.ts';
 
 const HEADINGS = ['Núcleo', 'Registradores', 'ULA', 'Barramento'].map(
@@ -51,4 +51,19 @@ it('names a part without the classes and the time that its teacher noted behind 
   expect(clean('Cubos em 3D')).toBe('Cubos em 3D');
   expect(clean('Vitaminas A e B')).toBe('Vitaminas A e B');
   expect(clean('Prova – 9º A')).toBe('Prova – 9º A');
+});
+
+describe('a name that a teacher typed for the plan', () => {
+  const clean = (heading: string) => cleanTitle(heading, (word) => word);
+  it.each([
+    ["PASSO 2 (10'–30') Exposição", 'Exposição'],
+    ['1º MOMENTO (15 min) - Conversa inicial', 'Conversa inicial'],
+    ['LISTA 4 - PORCENTAGEM valor 2,0', 'Porcentagem'],
+    ['Etapa I e meio (os livros discordam se é etapa)', 'Etapa I e meio'],
+    ['Etapa II: CICLO DA ÁGUA (de dia)', 'Etapa II: ciclo da água (de dia)'],
+  ])('tells %j without what is no part of it', (heading, title) => expect(clean(heading)).toBe(title));
+  it.each(['Passo a passo da receita', 'Hipérbole (exagero)', 'Fases da lua (vista da Terra)'])(
+    'leaves %j',
+    (heading) => expect(clean(heading)).toBe(heading),
+  );
 });
