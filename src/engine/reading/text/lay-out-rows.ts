@@ -123,19 +123,6 @@ const series = (mark: RegExp, mostWords: number): Form => ({
   write: withBars,
 });
 
-/** `Trópico de Câncer   23°26' N`, with one space or more: names over each other, each with its measure. */
-const VALUES: Form = {
-  cells: (line) => {
-    const [, name = '', value = ''] =
-      /^(\p{L}[^\d:=→|,;?_]{1,40}?)\s+([\d–−-]\d*\S*(?:\s\p{L}\S{0,3})?)(?:\s+\([^()]*\))?$/u.exec(
-        line.trim(),
-      ) ?? [];
-    return name === '' ? [] : [name, value];
-  },
-  fits: (rows) => rows.length >= FEWEST_OF_TWO && rows.every(([name = '']) => wordsIn(name) <= LONGEST_NAME),
-  write: (rows) => rows.map(([name, value]) => `- ${name}: ${value}`),
-};
-
 /** `Critério    Monarquia    República`: lined up with spaces. */
 const GAPS: Form = {
   cells: (line) => {
@@ -164,7 +151,6 @@ const FORMS: readonly Form[] = [
   series(/\s+\/\s+/u, 2.5),
   series(/\s*;\s*/u, 4),
   GAPS,
-  VALUES,
 ];
 
 /**
