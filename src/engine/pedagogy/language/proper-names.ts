@@ -44,6 +44,9 @@ export function writeNames(text: string): string {
     .replace(MINAS, 'Minas')
     .replace(WEBER, 'Weber')
     .replace(PLANET, upperFirst)
+    .replace(BESIDE_PLANET, (word, at: number, whole: string) =>
+      /v[êe]nus|saturno/iu.test(whole.slice(Math.max(0, at - 400), at + 40)) ? upperFirst(word) : word,
+    )
     .replace(EARTH, 'Terra')
     .replace(OFFICE, (word) => OFFICES.get(word) ?? word)
     .replace(WORD, (word) => asAcronym(word.toLowerCase()) ?? (/^\p{Ll}/u.test(word) ? asName(word) : word))
@@ -62,6 +65,9 @@ const MINAS =
   /(?<=São Paulo[\s\S]{0,400})(?<!(?:[dn]?as|uma|duas|muitas) )minas(?= (?:se|não|com|foi|tinha|e São))|(?<=São Paulo(?: e|,) )minas(?![\p{L}-])|(?<![\p{L}-])minas(?= e São Paulo)/gu;
 /** `mercúrio` is a metal as well; `terra` is the Earth beside another body of the sky. */
 const PLANET = /(?<![\p{L}\p{N}-])(?:marte|vênus|júpiter|saturno|netuno)(?![\p{L}-])/gu;
+/** Other things too, unless planets are told of. */
+const BESIDE_PLANET =
+  /(?<![\p{L}\p{N}-]|(?:de|do|com) )(?:mercúrio(?= é|,? v[êe]nus)|urano(?![\p{L}-])|(?<=v[êe]nus,? )terra(?=,? marte))/giu;
 const EARTH =
   /(?<=(?:Marte|Vênus|Júpiter|Saturno|Netuno|(?<!\p{L})lua)(?!\p{L}).{0,60}(?<!\p{L})[dn]?a )terra(?![\p{L}-])|(?<=(?<!\p{L})[dn]?a )terra(?=[^.;]{0,60}(?<!\p{L})(?:Marte|Vênus|Júpiter|Saturno|Netuno|[dn]?a lua)(?!\p{L}))/gu;
 /** A unit too. */
@@ -121,7 +127,7 @@ function asAcronym(lower: string): string | null {
 
 /** People whom schools of Brazil speak of, as their names are written. */
 const PEOPLE =
-  `Getúlio Vargas|Júlio Prestes|Luís Carlos Prestes|Luiz Carlos Prestes|Washington Luís|Juscelino Kubitschek|João Goulart|
+  `Getúlio Vargas|Neil Armstrong|James Hargreaves|Edmund Cartwright|Thomas Newcomen|George Stephenson|Hans Krebs|Melvin Calvin|Júlio Prestes|Luís Carlos Prestes|Luiz Carlos Prestes|Washington Luís|Juscelino Kubitschek|João Goulart|
 Jânio Quadros|Deodoro da Fonseca|Floriano Peixoto|Rui Barbosa|José Bonifácio|Joaquim Nabuco|Joaquim Silvério dos Reis|Princesa Isabel|
 Dom Pedro II|Dom Pedro I|Dom Pedro|Dom João VI|Dom João|Zumbi dos Palmares|Pedro Álvares Cabral|Cristóvão Colombo|Vasco da Gama|
 Napoleão Bonaparte|Adolf Hitler|Benito Mussolini|Josef Stalin|Vladimir Lenin|Osvaldo Cruz|Oswaldo Cruz|Carlos Chagas|Vital Brazil|

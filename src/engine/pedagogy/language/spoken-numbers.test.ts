@@ -16,4 +16,8 @@ it.each([
   ['três vírgula cinco e dez vírgula dois', 'três vírgula cinco e dez vírgula dois'],
   ['vinte e um alunos e cem cadernos', '21 alunos e 100 cadernos'],
   ['o século vinte', 'o século 20'],
+  ['entre mil oitocentos e onze e mil oitocentos e dezesseis', 'entre 1811 e 1816'],
+  ['mais ou menos mil setecentos e sessenta', 'mais ou menos 1760'],
+  ['alunos com doze treze anos', 'alunos com 12 ou 13 anos'],
+  ['um milhão e trezentas mil pessoas', 'um milhão e 300 mil pessoas'],
 ])('writes the numbers of %j', (said, written) => expect(writeNumbers(said)).toBe(written));

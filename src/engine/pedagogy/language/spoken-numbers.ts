@@ -45,10 +45,15 @@ const LARGEST_WORD = 10;
 export function writeNumbers(said: string): string {
   return said
     .replace(PERCENT, ' %')
-    .replace(RUN, (run, at: number) =>
-      partRun(run, said.slice(Math.max(0, at - BEFORE), at), said.slice(at + run.length)),
+    .replace(RUN, (run, at: number, whole: string) =>
+      partRun(run, whole.slice(Math.max(0, at - BEFORE), at), whole.slice(at + run.length)),
     )
-    .replace(SMALL, (word) => String(values.get(word.toLowerCase()) ?? word))
+    .replace(SMALL, inFigures)
+    .replace(SMALL, inFigures)
+    .replace(ONE_OR_NEXT, (run, first: string, second: string) =>
+      numberSaid(second) === numberSaid(first) + 1 ? `${first} ou ${second}` : run,
+    )
+    .replace(/(?<=milh(?:ão|ões) e \d+)\.000(?![\d.])/gu, ' mil')
     .replace(/(?<=\d) v[íi]rgula (?=\d)/giu, ',')
     .replace(/(?<=\d) %/gu, '%');
 }
@@ -58,7 +63,14 @@ const SMALL = new RegExp(
   `(?<![\\p{L}\\d])(?:${[...UNITS, 'tres', 'uma', 'duas', 'dez'].join('|')})(?= %| v[íi]rgula \\d)`,
   'giu',
 );
+const inFigures = (word: string): string => String(values.get(word.toLowerCase()) ?? word);
 const BEFORE = 12;
+/** `doze treze anos`: about so many. */
+const ONE_OR_NEXT = new RegExp(
+  `(?<![\\p{L}\\d.,]|(?:${WORDS}|\\d+),? (?:e )?)(${UNITS.join('|')}|dez|\\d{2}) (${UNITS.join('|')}|dez|\\d{2})(?= \\p{L}+s(?!\\p{L}))`,
+  'giu',
+);
+const numberSaid = (said: string): number => values.get(said.toLowerCase()) ?? Number(said);
 
 function partRun(run: string, before: string, after: string): string {
   const words = run.toLowerCase().split(' ');
@@ -80,7 +92,7 @@ function partRun(run: string, before: string, after: string): string {
       told.push(
         figures(
           value,
-          told.length === 0 ? before : '',
+          told.length === 0 ? before : isYearBefore(told) ? ' e ' : '',
           at + length < words.length ? '' : after,
           words[at] ?? '',
         ),
@@ -90,13 +102,17 @@ function partRun(run: string, before: string, after: string): string {
   return told.join(' ');
 }
 
+/** `entre 1811 e`: what is counted on with is a year too. */
+const isYearBefore = (told: readonly string[]): boolean =>
+  /^1[1-9]\d\d$|^20\d\d$/u.test(told.findLast((one) => one !== 'e') ?? '');
+
 /** `1930` of a year, `1.930` of money and people. */
 function figures(value: number, before: string, after: string, first: string): string {
   const isYear =
     value >= 1100 &&
     value < 2100 &&
     (first === 'mil' || value >= 2000) &&
-    /(?:^|\s)(?:em|de|até|desde|ano|e|entre|a|para)\s$/iu.test(before) &&
+    /(?:^|\s)(?:em|de|até|desde|ano|e|entre|a|para|menos|uns|lá|por|tipo)\s$/iu.test(before) &&
     !COUNTED.test(after);
   return isYear || value < 1000 ? String(value) : String(value).replace(/(?=(?:\d{3})+$)(?<=\d)/gu, '.');
 }

@@ -45,11 +45,13 @@ const WRITTEN: readonly [said: RegExp, written: string][] = [
     '$1: ',
   ],
   [/^([oa]s? \p{L}+) (?=a gente \p{L})/giu, '$1, '],
+  // `a linha inaugurada em 1830`: it was.
+  [/^([oa] (?:\p{L}+ ){1,4})(?=\p{L}{3,}[ai]d[oa] em \d{4}$)/giu, '$1foi '],
   [/(?<=[\p{L}\d%]) ent[ãa]o (?=\d|(?:paga|fica|sai|dá|temos|é) )/giu, '; então '],
   [/(?<=\p{L}),? (?:ent[ãa]o|né)$/giu, ''],
   // `a pressão arterial ela tem`
   [
-    /^([oa]s? \p{L}+(?: \p{L}+)?) el[ea]s? (?=(?:é|são|tem|têm|faz|fazem|pode|podem|fica|ficam|vai|vão)(?!\p{L}))/giu,
+    /^([oa]s? (?!que )\p{L}+(?: \p{L}+)?) el[ea]s? (?=(?:é|são|tem|têm|faz|fazem|pode|podem|fica|ficam|vai|vão)(?!\p{L}))/giu,
     '$1 ',
   ],
   [/^((?:antes|depois) de \p{L}+[aei]r) (?=(?:[oa] )?\p{L}+ (?:tem|têm|precisa|deve|não pode))/giu, '$1, '],
@@ -66,3 +68,26 @@ export function asWritten(text: string): string {
 }
 
 const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** `se eu tenho um corpo e quero`: of whoever does it, `se temos um corpo e queremos`. */
+export const inCommon = (_: string, said: string): string =>
+  said.replace(
+    /(?<!\p{L})(tenho|quero|fa[çc]o|\p{L}{3,}o)(?= (?:[oa]s?|uma?s?|d[oae]s?|por|com)(?!\p{L}))/giu,
+    (verb) => OURS[verb.toLowerCase()] ?? verb,
+  );
+const OURS: Readonly<Record<string, string>> = {
+  tenho: 'temos',
+  quero: 'queremos',
+  faço: 'fazemos',
+  pego: 'pegamos',
+  coloco: 'colocamos',
+  somo: 'somamos',
+  divido: 'dividimos',
+  multiplico: 'multiplicamos',
+  uso: 'usamos',
+  empurro: 'empurramos',
+  jogo: 'jogamos',
+  vejo: 'vemos',
+  corto: 'cortamos',
+  tiro: 'tiramos',
+};

@@ -1,5 +1,5 @@
 import { singular } from './list-members.ts';
-import { BETWEEN, CUE } from './speech-marks.ts';
+import { BETWEEN, CUE, INTERRUPTED, REMARK } from './speech-marks.ts';
 
 /** What takes back what was said right before it. */
 const CORRECTED =
@@ -71,7 +71,7 @@ const GRADE =
   '(?:\\d{1,2}[ºªo]?|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|sext[oa]|s[ée]tim[oa]|oitav[oa]|non[oa])';
 /** `é pro terceiro ano do médio`, `aqui é pra turma do técnico de enfermagem módulo um`: whom it is for. */
 const FOR_CLASS = new RegExp(
-  `(?:,? aqui)?(?:,? (?:que )?(?:[ée]|vai ser))? (?:pr[oa]s?|para [oa]s?) (?:(?:turma|pessoal|galera|alunos) d[oae]s? )?(?:${GRADE} (?:ano|s[ée]rie|per[íi]odo)(?: d[oae]s? (?:ensino )?(?:m[ée]dio|fundamental|t[ée]cnico))?(?: [A-E](?!\\p{L}))?|EJA|(?:curso )?t[ée]cnico(?: (?:de|em) \\p{L}+)?(?: m[óo]dulo \\p{L}+)?)(?!\\p{L})`,
+  `(?:,? aqui)?(?:,? (?:que )?(?:[ée]|vai ser))? (?:pr[oa]s?|para [oa]s?) (?:(?:turma|pessoal|galera|alunos) d[oae]s? )?(?:${GRADE} (?:ano|s[ée]rie|per[íi]odo)(?: d[oae]s? (?:ensino )?(?:m[ée]dio|fundamental|t[ée]cnico))?(?: [A-E](?!\\p{L}))?|EJA|curso (?:de|em) \\p{L}+|(?:curso )?t[ée]cnico(?: (?:de|em) \\p{L}+)?(?: m[óo]dulo \\p{L}+)?)(?!\\p{L})`,
   'giu',
 );
 /** `em outubro de 30` where the year was said before. */
@@ -117,6 +117,7 @@ export function cleanSpeech(said: string): string {
   return (
     said
       .replace(/[^\S\n]+/gu, ' ')
+      .replace(INTERRUPTED, '\n')
       .replace(NOT_SHOWN, 'não coloca nada d$1 $2')
       .replace(SPEECH_VERB, (_, start: string, end: string) => `${start}est${end}`)
       .replace(FOR_CLASS, (...found) => (/^ (?:[ée] )?sobre /iu.test(restOf(found)) ? '' : '\n'))
@@ -129,7 +130,9 @@ export function cleanSpeech(said: string): string {
       .replace(NAMED_TWICE, '$1$3')
       .replace(EXERCISES, layOutExercises)
       .replace(ORDINALS, layOutOrdinals)
-      .replace(THERE_ALSO, '\n')
+      .replace(THERE_ALSO, (found, ...more) =>
+        (lineAt(more).match(/(?<!\p{L})tem (?!que |de )/giu)?.length ?? 0) > 2 ? found : '\n',
+      )
       .replace(BOUND, '\n')
       .replace(OF_THEM, '\n')
       .replace(SUBJECT_AGAIN, '\n$1 ')
@@ -148,12 +151,27 @@ export function cleanSpeech(said: string): string {
         /(?<=^|\n)(?:e )?(?:depois|agora) ([oa]) (\p{L}+)(?= (?:quando|se) )/giu,
         'depois eu falo d$1 $2\n',
       )
-      .replace(BETWEEN, '\n')
-      .replace(CUE, '\n$1')
+      .replace(REMARK, '\n')
+      .replace(/(?<= (?:e outras coisas|e por a[íi] vai|etc)) (?=\p{L})/giu, '\n')
+      .replace(ASKS_LAST, '\n')
+      // Behind `que` or `de` something is still to come.
+      .replace(BETWEEN, (found, ...more) =>
+        STILL_OPEN.test(String(more.at(-1)).slice(0, Number(more.at(-2)))) || found === '' ? '' : '\n',
+      )
+      .replace(/[^\S\n]{2,}/gu, ' ')
+      .replace(CUE, (found, cue, ...more) =>
+        STILL_OPEN.test(`${String(more.at(-1)).slice(0, Number(more.at(-2)))} `) ? found : `\n${cue}`,
+      )
       .replace(/ *\n[ \n]*/gu, (gap) => (gap.split('\n').length > 2 && PARAGRAPH.test(gap) ? '\n\n' : '\n'))
       .trim()
   );
 }
+/** The paragraph around what was found. */
+function lineAt(found: readonly unknown[]): string {
+  const [whole, at] = [String(found.at(-1)), Number(found.at(-2))];
+  return whole.slice(whole.lastIndexOf('\n', at) + 1).split('\n', 1)[0] ?? '';
+}
+
 /** What is said instead, with the noun of what was counted wrongly. */
 function takeBack(_: string, ...found: string[]): string {
   const [first = '', dropped = '', again = '', before = '', second = ''] = found;
@@ -162,4 +180,9 @@ function takeBack(_: string, ...found: string[]): string {
   return `${first || again} ${second}${isCounted ? ` ${noun}` : ''}`;
 }
 
+/** `ela tem razão o que ela pode fazer`: asked at the end. */
+const ASKS_LAST =
+  /(?<!(?<!\p{L})(?:sabe[rm]?|é|de|com|sobre|ver|para|pra|do|em|e|dizer|explicar|entender|mostra|perguntar?|vê)) (?=(?:o que|qual|por que) (?:el[ea]s?|voc[êe]s?|a pessoa|a gente) (?:pode|deve|faria|fez|devia|faz|acha)m?(?: \S+){0,4}(?:$|\n))/giu;
+const STILL_OPEN =
+  /(?<!\p{L})(?:que|ou|porque|se|quando|[oa]s?|uma?s?|d[aeo]s?|n[oa]s?|em|com|por|pel[oa]s?|pr[ao]s?|para|sem|ao|à) $/iu;
 const PARAGRAPH = /\n[^\S\n]*\n/u;

@@ -1,5 +1,6 @@
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
-import { COUNTS, countedOf, listedUnder, membersOf, NUMBERS } from './list-members.ts';
+import { namedOnly } from './enumerations.ts';
+import { articleOf, COUNTS, countedOf, listedUnder, membersOf, NUMBERS, ofWhat } from './list-members.ts';
 import type { Said } from './said.ts';
 
 /** A fact with what it is called by: what somebody said a part with, or what it counts. */
@@ -45,7 +46,7 @@ function partsOf(said: readonly Said[], subject: string): Part[] {
   for (const one of said) {
     const last = parts.at(-1);
     if (one.kind === 'head') {
-      parts.push({ head: wholeHead(one.text, subject), facts: [] });
+      parts.push({ head: wholeHead(one.text, subject), facts: [], isMember: true });
       continue;
     }
     const head = headFor(one, subject, members);
@@ -53,10 +54,17 @@ function partsOf(said: readonly Said[], subject: string): Part[] {
     const isNamed = last !== undefined && last.head !== null && last.facts.length === 0;
     if (head !== null && !isNamed && last?.head !== head)
       parts.push({ head, facts: [one], isMember: members.includes(head) });
-    else if (one.opensPart && last !== undefined && last.facts.length >= FEWEST_FACTS)
+    else if (
+      one.opensPart &&
+      last !== undefined &&
+      (last.facts.length >= FEWEST_FACTS || last.facts.some(({ items }) => items !== undefined))
+    )
       parts.push({ head: topicOf(one.text), facts: [one] });
     else last?.facts.push(one);
   }
+  const [first, second] = parts;
+  if (first !== undefined && second !== undefined && first.facts.length >= FEWEST_FACTS)
+    first.head = nameOfFirst(first.facts, subject);
   return parts.filter(({ facts, head }) => facts.length > 0 || head !== null);
 }
 
@@ -70,30 +78,22 @@ function headFor({ text }: Said, subject: string, members: readonly string[]): s
   return numbered ?? members.find((member) => text.toLowerCase().startsWith(`${member} `)) ?? null;
 }
 
-/** `de` with the article of what something is of; '' where that names nothing more. */
-function ofWhat(owner: string, noun: string): string {
-  const [, article = '', name = ''] = /^(?:([oa]s?) )?(.+)$/iu.exec(owner) ?? [];
-  if (
-    name === '' ||
-    name.split(' ').length > 5 ||
-    contentStems(name).some((stem) => contentStems(noun).includes(stem))
-  )
-    return '';
-  return article === '' ? ` de ${name}` : ` d${article.toLowerCase()} ${name}`;
+/** What is told before any part is named: from the first of its stages to the last, or what it first speaks of. */
+function nameOfFirst(facts: readonly Said[], subject: string): string | null {
+  const told = facts.map(({ text }) => text).join('\n');
+  const [, article, from] = /^primeiro ([oa]) (\p{L}{5,})/imu.exec(told) ?? [];
+  const stages = [
+    ...told.matchAll(
+      /(?<!\p{L})(?:a[íi]|depois|por fim|finalmente)(?: (?:veio|vem|surge|surgiu|chega))? ([oa]) (\p{L}{5,})(?=,? que |,? onde |$)/gimu,
+    ),
+  ];
+  const [, lastArticle, to] = stages.at(-1) ?? [];
+  if (from !== undefined && to !== undefined)
+    return `d${article} ${from} ${lastArticle === 'a' ? 'à' : 'ao'} ${to}`;
+  const name = topicOf(facts[0]?.text ?? '');
+  const own = name === null ? [] : contentStems(name);
+  return own.length === 0 || own.every((stem) => contentStems(subject).includes(stem)) ? null : name;
 }
-
-const articleOf = (noun: string, number: string): string => {
-  if (/^duas$/u.test(number)) return 'as';
-  if (/^dois$/u.test(number)) return 'os';
-  return /^(?:\p{L}*(?:as|ões|ades|gens|leis|partes|fases|bases|vozes|raízes|classes|redes|sílabas))(?: |$)/iu.test(
-    noun,
-  ) &&
-    !/^(?:problem|sistem|tem|poem|program|clim|planet|map|diagram|esquem|fonem|dilem|cinem|gram)as/iu.test(
-      noun,
-    )
-    ? 'as'
-    : 'os';
-};
 
 /** What a new paragraph is about: who its first sentence speaks of, or what that does. */
 function topicOf(text: string): string | null {
@@ -104,7 +104,15 @@ function topicOf(text: string): string | null {
     ) ?? [];
   if (acts !== undefined && done !== undefined) return acts;
   const [, who] = /^([oa]s? (?:\p{L}+)(?: d[aeo]s? \p{L}+| \p{Lu}\p{L}+){0,2}) (?:\p{Ll}+)/u.exec(bare) ?? [];
-  return who === undefined || /^[oa]s? (?:gente|primeir|segund|outr|maior|mesm)/u.test(who) ? null : who;
+  // `prazos pra reclamar são`
+  const [, plural] =
+    /^((?:\p{L}+s)(?: (?:d[aeo]s?|pr[ao]|para|n[ao]) \p{L}+)?) (?:são|têm|tem|foram|eram) /u.exec(bare) ?? [];
+  if (plural !== undefined) return plural.replace(/ pr([ao]) /u, ' para ');
+  return who === undefined ||
+    /[?]$/u.test(text) ||
+    /^[oa]s? (?:uma?(?!\p{L})|gente|primeir|segund|outr|maior|mesm)/u.test(who)
+    ? null
+    : who;
 }
 
 /** A part without a heading, or of one sentence, goes with the one before it. */
@@ -123,6 +131,9 @@ function joinShort(parts: readonly Part[]): Part[] {
   return joined.filter(({ facts }) => facts.length > 0);
 }
 
+/** `vários motivos`: the heading says of what. */
+const ONLY_LEADS =
+  /^(?:por )?(?:v[áa]ri[oa]s|alguns|algumas|muit[oa]s|divers[oa]s) (?:motivos|raz[õo]es|fatores|causas|coisas|tipos|exemplos)$/iu;
 /** What says nothing without the sentence before it. */
 const LEANS =
   /^(?:ele|ela|eles|elas|isso|iss[oa]|ess[ea]s?|est[ea]s?|por isso|mas|ent[ãa]o|l[áa]|nel[ea]s?|del[ea]s?|também|ou seja|(?:antes|depois|al[ée]m) disso|(?:quando|se) (?:el[ea]s?|(?![oa]s? |uma? |cada |a gente)\p{L}+[ea]m? \p{L}+)|na época|seu|sua|são (?!\p{L}+s (?:[oa]|de) )|é |tem |têm |foi |foram |muit[oa]s (?:foram|eram|v)|todos|todas|tod[oa]s el|quem n)(?!\p{L})/iu;
@@ -141,7 +152,16 @@ const untied = (text: string): string =>
 
 function paragraphs(facts: readonly Said[], write: (text: string) => string): string[] {
   const blocks: string[][] = [];
-  for (const { text } of facts) {
+  for (const { text, items = namedOnly(text, blocks.length === 0, write) } of facts) {
+    if (items !== undefined) {
+      const isNone =
+        text === '' ||
+        ONLY_LEADS.test(text) ||
+        items[0]?.toLowerCase() === text.slice(0, items[0]?.length).toLowerCase();
+      const lead = isNone ? [] : [write(text).replace(/[.:]?$/u, ':')];
+      blocks.push([[...lead, ...items.map((item) => `- ${write(item)}`)].join('\n')]);
+      continue;
+    }
     const last = blocks.at(-1);
     const before = last?.at(-1);
     const bare = (blocks.length === 0 ? untied(text) : text).replace(/^(?:e|a[íi]|da[íi]) /u, '');

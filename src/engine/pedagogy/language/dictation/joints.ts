@@ -77,7 +77,7 @@ export const isNominal = (word: SaidWord | undefined): boolean =>
   (word.tag === 'NOUN' || word.tag === 'PROPN' || word.tag === 'ADJ' || word.tag === 'X');
 
 /** Where the thing begins whose last word stands at a place, -1 where none does: `granizo`, `intestino grosso`. */
-export function thingEndingAt(words: readonly SaidWord[], end: number): number {
+function thingEndingAt(words: readonly SaidWord[], end: number): number {
   // `voto secreto`, `salário mínimo`: a quality that may stand for a thing elsewhere.
   if (
     words[end]?.tag === 'ADJ' &&
@@ -111,6 +111,8 @@ export function tearsApart(words: readonly SaidWord[], at: number): boolean {
     // `do dia a dia`
     (before.lower === 'dia' && word.lower === 'a' && next?.lower === 'dia') ||
     (earlier?.lower === 'dia' && before.lower === 'a' && word.lower === 'dia') ||
+    // `recebe tudo inclusive o frete`
+    /^(?:inclusive|exceto|menos)$/u.test(before.lower) ||
     // `a quarta parte`
     (ORDINAL.test(before.lower) && /^(?:parte|vez|lei|fase|etapa)$/u.test(word.lower)) ||
     // `em grupo de quatro escolher um fato`
@@ -128,3 +130,57 @@ export function tearsApart(words: readonly SaidWord[], at: number): boolean {
 
 const actsOfMany = (words: readonly SaidWord[], at: number): boolean =>
   /m$|^são$/u.test(words[subjectAt(words, at)?.verb ?? -1]?.lower ?? '');
+
+/** `chuva neve ou granizo`, `boca esôfago intestino grosso e reto`: single things before `e` or `ou`. */
+export function markThings(words: readonly SaidWord[], marks: Map<number, string>): void {
+  for (const [joint, { lower }] of words.entries()) {
+    if (!/^(?:e|ou)$/u.test(lower) || !isThing(words[joint + 1])) continue;
+    let at = thingEndingAt(words, joint - 1);
+    while (at > 0 && thingEndingAt(words, at - 1) !== -1) {
+      marks.set(at, ',');
+      at = thingEndingAt(words, at - 1);
+    }
+  }
+}
+
+/** `aço eletricidade petróleo`: things with nothing between them, one after the other. */
+export function markSideBySide(words: readonly SaidWord[], marks: Map<number, string>): void {
+  const places = words.flatMap((word, at) => {
+    const before = words[at - 1];
+    const isNext =
+      before !== undefined &&
+      word.tag === 'NOUN' &&
+      !before.isVerb &&
+      !ORDINAL.test(before.lower) &&
+      (isThing(before) || (before.tag === 'ADJ' && words[at - 2]?.tag === 'NOUN')) &&
+      before.tag !== 'NUM';
+    return isNext && !marks.has(at) ? [at] : [];
+  });
+  if (!places.some((at) => isThing(words[at]))) return;
+  if (places.length < 2 && words.some(({ isVerb }) => isVerb)) return;
+  for (const at of places) marks.set(at, ',');
+}
+
+/** Where the noun without an article begins that acts: `pele molhada é menor`. */
+export function bareSubject(words: readonly SaidWord[], last: number, verb: number): number | null {
+  for (let at = Math.max(last + 1, verb - 3); at < verb; at += 1) {
+    const subject = subjectAt(words, at);
+    if (
+      subject?.kind === 'bare' &&
+      subject.verb === verb &&
+      words[at]?.tag === 'NOUN' &&
+      isNominal(words[at - 1])
+    )
+      return at;
+  }
+  return null;
+}
+
+/** Where what stands beside a verb begins. */
+export function backOver(words: readonly SaidWord[], verb: number, last: number): number {
+  let at = verb;
+  // `… cheio é difícil`
+  if (words[at - 1]?.tag === 'ADJ' && words[at - 2]?.isInfinitive === true) at -= 1;
+  while (at - 1 > last && BESIDE_VERB.test(words[at - 1]?.lower ?? '')) at -= 1;
+  return at;
+}

@@ -1,3 +1,4 @@
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Said } from './said.ts';
 
 export const NUMBERS = 'dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez';
@@ -70,6 +71,20 @@ export function countedOf(facts: readonly Said[], said: readonly Said[]): Said[]
   });
 }
 
+/** `os` or `as` of what is counted. */
+export const articleOf = (noun: string, number: string): string => {
+  if (/^duas$/u.test(number)) return 'as';
+  if (/^dois$/u.test(number)) return 'os';
+  return /^(?:\p{L}*(?:as|ões|ades|gens|leis|partes|fases|bases|vozes|raízes|classes|redes|sílabas))(?: |$)/iu.test(
+    noun,
+  ) &&
+    !/^(?:problem|sistem|tem|poem|program|clim|planet|map|diagram|esquem|fonem|dilem|cinem|gram)as/iu.test(
+      noun,
+    )
+    ? 'as'
+    : 'os';
+};
+
 /** `leis` → `lei`, `características` → `característica`. */
 export const singular = (noun: string): string =>
   noun
@@ -80,3 +95,17 @@ export const singular = (noun: string): string =>
     .replace(/([rz])es$/u, '$1')
     .replace(/s$/u, '')
     .replace(/^lel$/u, 'lei');
+
+/** `de` with the article of what something is of; '' where that names nothing more. */
+export function ofWhat(owner: string, noun: string): string {
+  const [, article = '', name = ''] = /^(?:([oa]s?) )?(.+)$/iu.exec(owner) ?? [];
+  // `fotossíntese e respiração`: of which of them is not told.
+  if (
+    name === '' ||
+    / e /u.test(name) ||
+    name.split(' ').length > 5 ||
+    contentStems(name).some((stem) => contentStems(noun).includes(stem))
+  )
+    return '';
+  return article === '' ? ` de ${name}` : ` d${article.toLowerCase()} ${name}`;
+}

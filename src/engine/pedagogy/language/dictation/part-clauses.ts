@@ -1,15 +1,17 @@
 import { givesWording, isDirect, isJoinedAt, ownSubject, quotes, THERE_IS } from './joints.ts';
 import type { SaidWord } from './said-words.ts';
-import { GOES_ON, LEADS, NEVER, startCost } from './start-cost.ts';
+import { GOES_ON, LEADS, NEVER, namesNext, startCost } from './start-cost.ts';
 
 /** What it costs to end a sentence at all, and what to begin or end one so. */
 const COST = {
   sentence: 1.8,
   short: 2.5,
   noVerb: 6,
+  named: 0.6,
   owed: 4,
   joinedVerb: 0.3,
   joinedClause: 1.3,
+  hungName: 4,
   hungVerb: 1.9,
   hungThere: 3,
   hungClause: 4.4,
@@ -71,7 +73,13 @@ function read(words: readonly SaidWord[], from: number, at: number, before: With
   // `a revolta da chibata então a marinha castigava`: a name, and what is told of it.
   const named =
     at > from && word.lower === 'então' && before.mains === 0 && before.owed === 0 ? COST.noVerb + 2 : 0;
-  const within = { ...before, hung: before.hung + goesOn + named + (at > from && word.isBegun ? 3 : 0) };
+  // `… de 1769 o tear mecânico de 1785`: the next of several within one sentence.
+  const article = word.lower === 'e' ? at + 1 : at;
+  const isNext = at > from + 2 && words[at - 1]?.tag === 'NUM' && namesNext(words, at, article);
+  const within = {
+    ...before,
+    hung: before.hung + goesOn + named + (isNext ? COST.hungName : 0) + (at > from && word.isBegun ? 3 : 0),
+  };
   // `que a parte que se chama litosfera é quebrada`: one clause within another.
   if (word.opens || quotes(words, at))
     return {
@@ -124,12 +132,23 @@ function costOf(words: readonly SaidWord[], from: number, to: number, { mains, o
     (isOpen && !isAtEnd ? NEVER : 0) +
     (!isAtEnd && endsInVerb(last) ? 4 : 0) +
     (endsInSubject(words, to) ? NEVER : 0) +
-    (mains === 0 && !isTask(words, from) ? COST.noVerb : 0) +
+    (mains === 0 && !isTask(words, from) ? (namesOne(words, from, to) ? COST.named : COST.noVerb) : 0) +
     owed * COST.owed +
     (length < SHORT ? COST.short : 0) +
     Math.max(0, length - LONG) * COST.perWord +
     Math.max(0, length - TOO_LONG) * 3 * COST.perWord
   );
+}
+
+/** `o tear mecânico de 1785`, `primeiro o artesanato`: one of several that are named in turn. */
+function namesOne(words: readonly SaidWord[], from: number, to: number): boolean {
+  let place = from;
+  while (LEADS.test(words[place]?.lower ?? '')) place += 1;
+  const endsInYear =
+    words[place]?.tag === 'DET' &&
+    (/^1[1-9]\d\d$|^20\d\d$/u.test(words[to - 1]?.lower ?? '') ||
+      (/^\d\d$/u.test(words[to - 1]?.lower ?? '') && words[to - 2]?.lower === 'em'));
+  return endsInYear || namesNext(words, from, place);
 }
 
 /** `pra casa trazer uma receita`: what is to be done has its verb in the infinitive. */

@@ -139,10 +139,23 @@ function wordOf(text: string, tokens: readonly TaggedToken[], at: number, token:
       (!/s$/u.test(lower) || /mos$|^(?:és|quis|pus)$/u.test(lower)) &&
       !isQuality(before, token, sign, next) &&
       !isListed(tokens, at) &&
+      // `o mais quente`
+      !(/^(?:mais|menos|t[ãa]o)$/u.test(before?.text ?? '') && QUALIFIED.test(tokens[at - 2]?.text ?? '')) &&
       !(lower === 'seja' && before?.text === 'ou') &&
+      !/^n?ess[ea]s?$/u.test(lower) &&
+      // `trabalhando há uns cinco anos`
+      !(
+        lower === 'há' &&
+        at > 0 &&
+        tokens.slice(at + 1, at + 5).some(({ text: told }) => OF_TIME.test(told))
+      ) &&
       !/^(?:vírgula|leite|para|sobre|entre|como|segundo|conforme|cerca|era uma vez|né)$/u.test(lower) &&
       !(mayAct && !mayBeVerb && isBehindFront && token.tag !== 'AUX') &&
-      !(before?.tag === 'ADP' && !before.joined.includes('ADV') && !/^que$/u.test(before.text)) &&
+      !(
+        before?.tag === 'ADP' &&
+        !before.joined.includes('ADV') &&
+        !/^(?:que|del[ea]s?)$/u.test(before.text)
+      ) &&
       (mayAct ||
         ((isOnlyVerb || isActing || isOfMany) &&
           !opensHere(tokens, at) &&
@@ -213,7 +226,22 @@ function tagOf(
   if (token.form === 'fin' || token.form === 'imp') return 'NOUN';
   if (token.tag === 'CCONJ' && !CONJUNCTIONS.test(lower)) return 'ADJ';
   if (lower === 'quase' || lower === 'cerca') return 'ADV';
-  return token.tag;
+  if (token.tag === 'ADJ' && COUNT.test(lower)) return 'NUM';
+  return token.tag === 'ADJ' && isOnlyNoun(lower) ? 'NOUN' : token.tag;
+}
+
+const OF_TIME = /^(?:anos?|meses|dias|semanas|séculos?|décadas?|horas|minutos|tempo)$/u;
+const QUALIFIED = /^(?:[oa]s?|é|são|fica|ficam|era|eram|está|estão)$/u;
+const COUNT = /^(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez)$/u;
+
+/** `capacete`, `aterramento`: a tagger of written text takes a second noun without a comma before it for a quality. */
+function isOnlyNoun(lower: string): boolean {
+  const sign = dictionarySign(loadTagger().dictionary, lower);
+  const isListed = (sign & NOMINAL) !== 0 && (sign & (CLASS.inflectsForGender | FINITE)) === 0;
+  return (
+    /\p{L}{3}(?:mentos?|[çs]ão|[çs]ões|dades?|gens?)$/u.test(lower) ||
+    (isListed && /(?:[oa]s?|ete)$/u.test(lower) && !/(?:ist|col|it|ot)as?$/u.test(lower))
+  );
 }
 
 function opensHere(tokens: readonly TaggedToken[], at: number): boolean {

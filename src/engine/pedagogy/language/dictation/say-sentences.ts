@@ -1,3 +1,4 @@
+import { posedIn } from './announced.ts';
 import { sentenceStarts } from './part-clauses.ts';
 import { wordsSaid } from './said-words.ts';
 
@@ -6,24 +7,25 @@ import { wordsSaid } from './said-words.ts';
  * that are no verb behind their noun anywhere in the lesson.
  */
 export function sentencesSaid(cleaned: string, pairs?: ReadonlySet<string>): string[] {
-  return cleaned
-    .split('\n')
-    .reduce(joinLoose, [] as string[])
+  return joinLoose(cleaned.split('\n'))
     .flatMap((line) =>
       sentencesOf(line, pairs).reduce((told, text) => joinAct(told, text, pairs), [] as string[]),
     )
     .map(small);
 }
 
-/** `depois`, alone between two fillers, belongs to what follows. */
-function joinLoose(lines: string[], line: string): string[] {
-  const last = lines.at(-1);
-  if (last !== undefined && LOOSE.test(last)) lines[lines.length - 1] = `${last} ${line}`;
-  else lines.push(line);
+/** Lines in which what stands alone between two fillers (`depois`) belongs to what follows. */
+export function joinLoose(said: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const line of said) {
+    const last = lines.at(-1);
+    if (last !== undefined && LOOSE.test(last)) lines[lines.length - 1] = `${last} ${line}`;
+    else lines.push(line);
+  }
   return lines;
 }
 const LOOSE =
-  /^(?:(?:e|a[íi]|da[íi]|ent[ãa]o|(?:depois|antes|al[ée]m) disso|depois|primeiro|mas|agora|n[ãa]o|eu|no final|no fim|(?:pra|para) (?:terminar|fechar|finalizar)|em (?:duplas?|trios?|grupos?))\s?)+$/iu;
+  /^(?:(?:e|a[íi]|da[íi]|ent[ãa]o|(?:depois|antes|al[ée]m) disso|depois|primeiro|mas|agora|hoje|pessoal|gente|n[ãa]o|eu|no final|no fim|(?:pra|para) (?:terminar|fechar|finalizar)|em (?:duplas?|trios?|grupos?))\s?)+$/iu;
 
 /** `e aí compara`, behind who does it: one sentence with that. */
 function joinAct(told: string[], text: string, pairs: ReadonlySet<string> | undefined): string[] {
@@ -47,7 +49,9 @@ const LONGEST_ACT = 34;
 const ONE_ORDER = /^(?:(?:e|a[íi]|da[íi]) )*(?:a )?atividade (?:[ée]|vai ser) (?:.{0,40} )?\p{L}+[aei]r /iu;
 
 function sentencesOf(line: string, pairs: ReadonlySet<string> | undefined): string[] {
-  if (ONE_ORDER.test(line)) return [line];
+  // `aí pergunto pros alunos vocês já compraram`: one question.
+  const isPosed = posedIn(line) !== null && line.split(' ').length <= LONGEST_ACT;
+  if (isPosed || ONE_ORDER.test(line)) return [line];
   const words = wordsSaid(line, pairs);
   const starts = sentenceStarts(words);
   return starts.map((start, at) => {

@@ -1,6 +1,15 @@
 import { placeAt, subjectAt } from './find-subject.ts';
-import { givesWording, isJoinedAt, isNominal, isThing, ownSubject, thingEndingAt } from './joints.ts';
-import { BESIDE_VERB, type SaidWord, wordsSaid } from './said-words.ts';
+import {
+  backOver,
+  bareSubject,
+  givesWording,
+  isJoinedAt,
+  isNominal,
+  markSideBySide,
+  markThings,
+  ownSubject,
+} from './joints.ts';
+import { type SaidWord, wordsSaid } from './said-words.ts';
 import { LEADS } from './start-cost.ts';
 
 /** What stands before a word of a sentence: a comma, a colon. */
@@ -19,6 +28,7 @@ export function setMarks(said: string, pairs?: ReadonlySet<string>): string {
   markRelatives(words, marks);
   markLists(words, marks);
   markThings(words, marks);
+  markSideBySide(words, marks);
   closeExample(words, marks);
   markAdditions(words, marks);
   return said
@@ -57,7 +67,9 @@ function markClauses(words: readonly SaidWord[], marks: Marks): void {
     const main = lastMain;
     lastMain = at;
     const own = ownSubject(words, main, at);
-    const from = own ?? backOver(words, at, before);
+    const from = own ?? bareSubject(words, before, at) ?? backOver(words, at, before);
+    // `consumidor é quem compra e fornecedor é quem vende`
+    if (own === null && /^(?:e|ou|mas)$/u.test(words[from - 1]?.lower ?? '')) continue;
     // Two verbs side by side: one of them is none.
     if (from === before + 1 && before >= 0 && words[before - 1]?.lower !== 'se') continue;
     if (mains > 1 && isJoinedAt(words, main, own, at)) continue;
@@ -80,19 +92,13 @@ function markClauses(words: readonly SaidWord[], marks: Marks): void {
             words[at - 1]?.tag !== 'ADP' &&
             words[at - 1]?.tag !== 'DET',
         );
-  if (subject > first + 1)
+  // `na cadeia respiratória é onde`
+  const isQuality = words[subject - 1]?.tag === 'NOUN' && /^(?:NOUN|ADJ)$/u.test(words[subject]?.tag ?? '');
+  if (subject > first + 1 && !isQuality)
     marks.set(
       /^(?:quase|só|apenas|até)$/u.test(words[subject - 1]?.lower ?? '') ? subject - 1 : subject,
       ',',
     );
-}
-
-function backOver(words: readonly SaidWord[], verb: number, last: number): number {
-  let at = verb;
-  // `… cheio é difícil`
-  if (words[at - 1]?.tag === 'ADJ' && words[at - 2]?.isInfinitive === true) at -= 1;
-  while (at - 1 > last && BESIDE_VERB.test(words[at - 1]?.lower ?? '')) at -= 1;
-  return at;
 }
 
 const TELLS_MORE = /^(?:são|é|eram|era|foram|foi)$/u;
@@ -159,7 +165,10 @@ function markLists(words: readonly SaidWord[], marks: Marks): void {
         word.tag === 'DET' &&
         /^(?:[oa]s?|uma?s?|mesm[oa]s?)$/u.test(word.lower)) ||
       /^(?:cento|vinte|trinta|quarenta|cinquenta|mil)$/u.test(word.lower);
-    const endsPhrase = (isNominal(before) && !/^(?:vezes|maior|menor)$/u.test(before.lower)) || before.isDone;
+    const endsPhrase =
+      ((isNominal(before) || /^del[ea]s?$/u.test(before.lower)) &&
+        !/^(?:vezes|maior|menor)$/u.test(before.lower)) ||
+      before.isDone;
     // `que força movia os continentes`: a verb takes what stands behind it.
     if (isArticle && endsPhrase && isListed && joinsPhrase && before.lower !== 'exemplo')
       marks.set(at, leadsList(words, at) ? ':' : ',');
@@ -171,6 +180,8 @@ function markLists(words: readonly SaidWord[], marks: Marks): void {
       isListed &&
       words[joint + 1]?.lower.charAt(0) === first &&
       words[at - 2]?.lower.charAt(0) === first &&
+      // `do tráfico de escravizados e das colônias`
+      (word.lower === 'de') === (words[at - 2]?.lower === 'de') &&
       word.lower.length < 4
     )
       marks.set(at, ',');
@@ -189,18 +200,6 @@ function tellsNoMore(words: readonly SaidWord[]): boolean {
     owed -= 1;
     return owed >= 0;
   });
-}
-
-/** `chuva neve ou granizo`, `boca esôfago intestino grosso e reto`: single things before `e` or `ou`. */
-function markThings(words: readonly SaidWord[], marks: Marks): void {
-  for (const [joint, { lower }] of words.entries()) {
-    if (!/^(?:e|ou)$/u.test(lower) || !isThing(words[joint + 1])) continue;
-    let at = thingEndingAt(words, joint - 1);
-    while (at > 0 && thingEndingAt(words, at - 1) !== -1) {
-      marks.set(at, ',');
-      at = thingEndingAt(words, at - 1);
-    }
-  }
 }
 
 /** `três doenças que matavam muita gente: a febre …` */

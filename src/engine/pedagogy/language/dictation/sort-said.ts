@@ -1,17 +1,36 @@
-import type { Found, Said } from './said.ts';
-import { ASIDES, HOMEWORK, LEADS_OVER, NAMES_SUBJECT, OPENS_CLASS, TALKS, WISH } from './speech-marks.ts';
+import { posedIn } from './announced.ts';
+import { inCommon } from './as-written.ts';
+import { subjectAt } from './find-subject.ts';
+import type { Found, Said, Sentence } from './said.ts';
+import { wordsSaid } from './said-words.ts';
+import {
+  ASIDES,
+  HOMEWORK,
+  LEADS_OVER,
+  OPENS_CLASS,
+  REMINDS,
+  subjectOf,
+  TALKS,
+  WISH,
+} from './speech-marks.ts';
 import { orderedWhole, taskOf } from './tasks.ts';
 
 const LEAD =
   /^(?:(?:e|a[íi]|da[íi]|bom|assim|ah|oi|olha|gente|voltando (?:n[ao]|à|(?:pra|para) a?) ?pergunta(?: d[oe] (?:come[çc]o|in[íi]cio))?|agora|primeiro(?= (?:eu|a gente))|ent[ãa]o(?= (?:a aula|eu|gente|o tema|hoje|essa|n[ãa]o|eles v[ãa]o)))\s+)+/iu;
 
 /** Each sentence with what it was said for: of the lesson, or of the class and its slides. What is said to oneself goes. */
-export function sortSaid(sentences: readonly { text: string; opensPart: boolean }[]): Said[] {
+export function sortSaid(sentences: readonly Sentence[]): Said[] {
   const sorted: Said[] = [];
   let isTask = false;
   let owesPart = false;
-  for (const { text, opensPart } of sentences) {
+  for (const { text, opensPart, items, isHead } of sentences) {
     owesPart ||= opensPart;
+    if (isHead === true || items !== undefined) {
+      const kind = isHead === true ? 'head' : 'fact';
+      sorted.push({ kind, text, opensPart: owesPart, ...(items === undefined ? {} : { items }) });
+      [isTask, owesPart] = [false, false];
+      continue;
+    }
     const found = sort(text.replace(LEAD, ''), sorted, isTask);
     if (found === null) continue;
     isTask = /^(?:task|item|answers)$/u.test(found[0]?.kind ?? '');
@@ -23,17 +42,29 @@ export function sortSaid(sentences: readonly { text: string; opensPart: boolean 
 
 /** Null for what is said to oneself. */
 function sort(said: string, before: readonly Said[], isTask: boolean): Found | null {
-  const text = said.trim();
+  const text = said.replace(/^[\s,]+|[\s,]+$/gu, '').replace(REMINDS, '');
+  const [, wish, debated] = WISHED_DEBATE.exec(text) ?? [];
+  if (wish !== undefined && debated !== undefined)
+    return [
+      ...(WISH.test(wish) ? [{ kind: 'wish' as const, text: wish }] : []),
+      { kind: 'task', text: `debatam: “${debated.replace(/^./u, (first) => first.toUpperCase())}?”` },
+    ];
   if (WISH.test(text)) return [{ kind: 'wish', text }];
   const [, homework] = HOMEWORK.exec(text) ?? [];
   if (homework !== undefined) return [{ kind: 'homework', text: orderedWhole(homework) }];
   const opened = openingOf(text);
   if (opened !== null) return opened;
+  const posed = posedIn(text);
+  if (posed !== null) return [{ kind: 'fact', text: `${posed}?` }];
   const named = subjectOf(text, before);
   if (named !== null) return named;
-  if (ASIDES.some((aside) => aside.test(text.replace(/^mas /iu, '')))) return null;
+  if (ASIDES.some((aside) => aside.test(text.replace(/^mas /iu, '')))) {
+    // `eu deixo eles tentarem Pitágoras foi um filósofo`: what is told behind it is none.
+    const rest = behindAside(text);
+    return rest === null ? null : sort(rest, before, isTask);
+  }
   const aim =
-    /^eu quero que (?:eles|elas|os alunos|a turma) (?:saiam|saia|consigam|consiga|aprendam|aprenda|saibam|entendam)(?: sabendo| a)? (.+)$/iu.exec(
+    /^(?:eu )?quero que (?:eles|elas|os alunos|a turma) (?:saiam|saia|consigam|consiga|aprendam|aprenda|saibam|entendam)(?: sabendo| a)? (.+)$/iu.exec(
       text,
     )?.[1];
   if (aim !== undefined) return [{ kind: 'objective', text: aim }];
@@ -51,6 +82,9 @@ function sort(said: string, before: readonly Said[], isTask: boolean): Found | n
   );
 }
 
+/** `três perguntas e uma de debate que é o entregador parece com o operário em quê`: the words of one that is wished for. */
+const WISHED_DEBATE =
+  /^(.*?)(?: e)? ?(?:mais )?uma?(?: pergunta| quest[ãa]o)? (?:de|pra|para) (?:debate|debater|discuss[ãa]o|discutir|refletir|reflex[ãa]o) (?:que (?:é|seria)|tipo|assim) (.{12,})$/iu;
 const QUESTION =
   /(?<!\p{L})((?:por que|por qu[êe]|o que|de onde|(?:pra|para) onde|pra que|para que|como|quem|onde|quando|quais?|quant[oa]s?|se|voc[êe]s (?:j[áa]|sabem|acham|conhecem))(?!\p{L}).+)$/iu;
 
@@ -79,23 +113,28 @@ function openingOf(text: string): Found | null {
       ];
 }
 
-/** Whom it is for, behind what it is about. */
-const FOR_WHOM =
-  / (?:(?:pr[oa]s?|para [oa]s?|d[oa]s?|n[oa]s?) )?(?:\d{1,2}[ºªo]?|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|sext[oa]|s[ée]tim[oa]|oitav[oa]|non[oa]) (?:ano|s[ée]rie|per[íi]odo)(?: d[oa] (?:ensino )?(?:m[ée]dio|fundamental|manh[ãa]|tarde|noite)| [A-E](?!\p{L}))?/giu;
-
-/** `a aula de hoje é sobre placas tectônicas`; what is said of it behind `que` is a fact. */
-function subjectOf(text: string, before: readonly Said[]): Found | null {
-  if (before.some(({ kind }) => kind === 'subject')) return null;
-  if (before.filter(({ kind }) => kind === 'fact').length > 1) return null;
-  const bare = text.replace(FOR_WHOM, '').replace(/ (?:ent[ãa]o|a[íi]|n[ée]|assim)$/iu, '');
-  const named = NAMES_SUBJECT.map((pattern) => pattern.exec(bare)?.[1]).find((one) => one !== undefined);
-  if (named === undefined) return null;
-  const [subject = '', told] = named.split(/ que (?=\S+ )/u);
-  if (subject.split(' ').length > LONGEST_SUBJECT) return null;
-  const fact = told === undefined ? [] : [{ kind: 'fact' as const, text: `${subject} ${told}` }];
-  return [{ kind: 'subject', text: subject }, ...fact];
+/** What somebody else does behind the first words of what was said to oneself. */
+function behindAside(text: string): string | null {
+  const words = wordsSaid(text);
+  if (words.length < LONG_ASIDE) return null;
+  for (let at = 3; at <= 9; at += 1) {
+    const [before, word] = [words[at - 1], words[at]];
+    const subject = subjectAt(words, at);
+    const isClose = subject !== null && subject.verb - at <= 3 && !/^tod[oa]s?$/u.test(word?.lower ?? '');
+    const isOwn =
+      isClose && (subject?.kind === 'noun' || (subject?.kind === 'bare' && word?.tag === 'PROPN'));
+    if (
+      isOwn &&
+      word !== undefined &&
+      before?.tag !== 'ADP' &&
+      before?.tag !== 'DET' &&
+      before?.opens !== true
+    )
+      return text.slice(word.start);
+  }
+  return null;
 }
-const LONGEST_SUBJECT = 12;
+const LONG_ASIDE = 11;
 
 /** `depois vem a história do Wegener que era um alemão`: a part begins, and what is said of it at once is told. */
 function headOf(text: string): Found | null {
@@ -123,29 +162,6 @@ const LONGEST_HEAD = 9;
 
 const inPlace = (head: string): string => (/^[oa]s? /u.test(head) ? `n${head}` : `em ${head}`);
 
-/** `se eu tenho um corpo e quero`: of whoever does it, `se temos um corpo e queremos`. */
-const inCommon = (_: string, said: string): string =>
-  said.replace(
-    /(?<!\p{L})(tenho|quero|fa[çc]o|\p{L}{3,}o)(?= (?:[oa]s?|uma?s?|d[oae]s?|por|com)(?!\p{L}))/giu,
-    (verb) => OURS[verb.toLowerCase()] ?? verb,
-  );
-const OURS: Readonly<Record<string, string>> = {
-  tenho: 'temos',
-  quero: 'queremos',
-  faço: 'fazemos',
-  pego: 'pegamos',
-  coloco: 'colocamos',
-  somo: 'somamos',
-  divido: 'dividimos',
-  multiplico: 'multiplicamos',
-  uso: 'usamos',
-  empurro: 'empurramos',
-  jogo: 'jogamos',
-  vejo: 'vemos',
-  corto: 'cortamos',
-  tiro: 'tiramos',
-};
-
 const PARTS_TOLD = / e que (?=(?:ess[ea]s?|el[ea]s?|[oa]s?|isso) )/u;
 
 /** What is told, without `eu explico que` before it. */
@@ -154,6 +170,10 @@ function plainFact(text: string): string {
     text
       .replace(TALKS, '')
       .replace(/^o que [ée] (.+?) que [ée] /u, '$1 é ')
+      .replace(
+        /^(?:primeiro )?o que (?:[ée] )?(?:que )?[ée] ((?:[oa]s? |uma? )?(?:\p{L}+ ?){1,4}?) (?=[ée] (?:[oa]s?|uma?|quando) )/iu,
+        '$1 ',
+      )
       .replace(/^cuidado que (?:os alunos|eles|a turma) (acham|acha|confundem|pensam)/iu, 'muita gente acha')
       // `é no intestino que os nutrientes são absorvidos`
       .replace(/^(?:isso )?[ée] (n[oa]s? .{3,40}?|em .{3,40}?) que /iu, '$1 ')

@@ -2,6 +2,7 @@ import { hasFiniteVerb, isFiniteVerb } from '#engine/pedagogy/language/grammar/c
 import { type TaggedToken, tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { asWritten } from './as-written.ts';
 import { cleanSpeech } from './clean-speech.ts';
+import { markCounted } from './enumerations.ts';
 import { sentencesSaid } from './say-sentences.ts';
 import { setMarks } from './set-marks.ts';
 
@@ -49,7 +50,13 @@ function sentencesOf(written: string): string[] {
     .filter((part) => part.trim() !== '');
   const runs = parts.map((part) => runsOn(part));
   if (!runs.includes(true)) return parts.length > 1 && SPOKEN.test(written) ? parts.map(close) : [written];
-  const said = parts.flatMap((part, at) => (runs[at] === true ? sentencesSaid(part) : [part]));
+  const said = parts.flatMap((part, at) =>
+    runs[at] === true
+      ? markCounted(part)
+          .split('\n')
+          .flatMap((one) => sentencesSaid(one))
+      : [part],
+  );
   // What is said before the first verb names the lesson; anything without one behind it may be a fact.
   const told = said.length > 1 ? said.filter((one, at) => at > 0 || hasFiniteVerb(one)) : said;
   return told.length > 1 || (told.length > 0 && SPOKEN.test(written))

@@ -3,15 +3,15 @@ import { asWritten } from './as-written.ts';
 import type { Found, Said } from './said.ts';
 
 const DOES =
-  '(?:fa[zç]em|faz|escrevem?|resolvem?|recortam?|desenham?|montam?|respondem?|dividem?|divide|apresentam?|criam?|constroem|pesquisam?|leem|discutem?|observam?|completam?|pintam?|colam?|jogam?|dizem|classificam?|produzem|elaboram?|medem|formam?|escolhem?|comparam?|debatem|encenam|organizam|calculam|anotam|copiam|montam|colocam|recebem?|trocam|resolve)';
+  '(?:fa[zç]em|faz|escrevem?|resolvem?|recortam?|desenham?|montam?|respondem?|dividem?|divide|apresentam?|criam?|constroem|pesquisam?|leem|discutem?|observam?|completam?|pintam?|colam?|jogam?|dizem|classificam?|produzem|elaboram?|medem|formam?|escolhem?|comparam?|debatem|analisam?|treinam?|contam?|listam?|relacionam?|simulam?|ensaiam?|votam?|praticam?|encenam|organizam|calculam|anotam|copiam|montam|colocam|recebem?|trocam|resolve)';
 /** A task of the class begins. */
 const BEGINS_TASK = new RegExp(
-  `^(?:depois (?:disso )?|(?:na (?:aula )?pr[áa]tica|na|como|de|a) atividade,? (?:[ée] )?|na (?:aula )?pr[áa]tica,? |(?:no (?:final|fim)(?: da aula)?|(?:pra|para) (?:terminar|fechar|finalizar|encerrar)),? |(?:em (?:duplas?|trios?|grupos?)(?: de \\p{L}+)? ))*(?:(?:eles|elas|os alunos|a turma|a sala|cada (?:um|uma|dupla|grupo|trio|aluno))(?: (?:se|v[ãa]o|vai|t[êe]m que|tem que))* ${DOES}(?!\\p{L})|(?:eu|a gente) (?:quero|vou|vai) fazer (?:um|uma|o|a) (?:debate|jogo|quiz|roda|experi\\p{L}+|atividade|din[âa]mica|exerc\\p{L}+|cartaz|teatro|j[úu]ri)|(?:a gente|n[óo]s) (?:faz|fazemos|vai fazer) (?:a|uma|um|o) (?:atividade|jogo|experi\\p{L}+|debate|din[âa]mica)|eles v[ãa]o (?:fazer|montar|escrever|desenhar|responder|criar|construir|resolver|recortar|calcular|pesquisar|entrevistar|apresentar|observar|medir|anotar|comparar|pintar|colar|jogar|discutir|escolher)|(?:eu )?coloco no quadro .+ e eles )`,
+  `^(?:depois (?:disso )?|(?:na (?:aula )?pr[áa]tica|na|como|de|a) atividade,? (?:[ée] )?|na (?:aula )?pr[áa]tica,? |(?:no (?:final|fim)(?: da aula)?|(?:pra|para) (?:terminar|fechar|finalizar|encerrar)),? |(?:em (?:duplas?|trios?|grupos?)(?: de \\p{L}+)? ))*(?:(?:eles|elas|os alunos|a turma|a sala|cada (?:um|uma|dupla|grupo|trio|aluno))(?: (?:se|v[ãa]o|vai|t[êe]m que|tem que|em (?:duplas?|trios?|grupos?)(?: de \\p{L}+)?))* ${DOES}(?!\\p{L})|(?:eu|a gente) (?:quero|vou|vai) fazer (?:um|uma|o|a) (?:debate|jogo|quiz|roda|experi\\p{L}+|atividade|din[âa]mica|exerc\\p{L}+|cartaz|teatro|j[úu]ri)|(?:a gente|n[óo]s) (?:faz|fazemos|vai fazer) (?:a|uma|um|o) (?:atividade|jogo|experi\\p{L}+|debate|din[âa]mica)|eles v[ãa]o (?:fazer|montar|escrever|desenhar|responder|criar|construir|resolver|recortar|calcular|pesquisar|entrevistar|apresentar|observar|medir|anotar|comparar|pintar|colar|jogar|discutir|escolher)|(?:eu )?coloco no quadro .+ e eles )`,
   'iu',
 );
 /** `a pergunta final é … e eles têm que responder com dois argumentos`, `no final eu pergunto …` */
 const FINAL_QUESTION =
-  /^(?:e )?(?:(?:a|uma) pergunta (?:final|de fechamento|(?:pra|para) (?:fechar|terminar|encerrar)) [ée]|(?:no (?:final|fim)|(?:pra|para) (?:fechar|terminar|encerrar)) eu pergunto(?: (?:pr[oa]|para) \p{L}+)?) (.+?)(?: e eles (?:t[êe]m que|v[ãa]o|devem) responder (.+))?$/iu;
+  /^(?:e )?(?:(?:a|uma) pergunta (?:final|de fechamento|(?:pra|para) (?:fechar|terminar|encerrar)) [ée]|(?:no (?:final|fim)|(?:pra|para) (?:fechar|terminar|encerrar))(?: eu)? (?:pergunto|fa[çc]o (?:a|uma) pergunta|deixo (?:a|uma) pergunta)(?: (?:pr[oa]|para) \p{L}+)?) (.+?)(?: e eles (?:t[êe]m que|v[ãa]o|devem) responder (.+))?$/iu;
 /** `a atividade é em grupo de quatro escolher um fato e mostrar …` */
 const IN_GROUP =
   /^(?:a )?atividade (?:[ée]|vai ser) (?:(?:pra|para) )?((?:em (?:grupos?|duplas?|trios?)(?: de \p{L}+)? )?)(\p{L}+(?:[aei]r|ôr) .+)$/iu;
@@ -28,6 +28,17 @@ export function taskOf(text: string, before: readonly Said[], isTask: boolean): 
   const [, final, how] = FINAL_QUESTION.exec(text) ?? [];
   if (final !== undefined)
     return [{ kind: 'task', text: `respondam: “${final}?”${how === undefined ? '' : ` ${how}`}` }];
+  const [, each, what] =
+    /^(?:eu )?(?:pe[çc]o|mando) (?:(?:pra|para) (?:eles|elas|a turma|cada um)|pr?os alunos) (\p{L}+[aei]r)(?:em)? (.+)$/iu.exec(
+      text,
+    ) ?? [];
+  if (each !== undefined)
+    return [
+      {
+        kind: 'task',
+        text: `${orderOf(each.toLowerCase())}m ${what?.replace(/(?<=(?:com|de|para) )eles(?!\p{L})/u, 'vocês')}`,
+      },
+    ];
   const group = IN_GROUP.exec(text);
   if (group !== null) return [{ kind: 'task', text: `${group[1] ?? ''}${orderAll(group[2] ?? '')}` }];
   const [, answers] = isTask ? (/^as respostas s[ãa]o (.+)$/iu.exec(text) ?? []) : [];
@@ -57,7 +68,16 @@ export function taskOf(text: string, before: readonly Said[], isTask: boolean): 
     const plain = bare
       .replace(/^que (?=eles|a turma|cada)/u, '')
       .replace(/^(?:a gente|n[óo]s) (?:faz|fazemos|vai fazer) /iu, 'fazer ');
-    return [{ kind: 'task', text: orderedWhole(plain) }];
+    // `analisam um acidente o que ele fez de errado`
+    return [
+      {
+        kind: 'task',
+        text: orderedWhole(plain).replace(
+          /(?<=\p{L}{3}) (?=o que (?:el[ea]s?|a pessoa) (?:fez|fizeram|deve|pode))/u,
+          ': ',
+        ),
+      },
+    ];
   }
   return null;
 }
@@ -72,6 +92,7 @@ export function orderedWhole(text: string): string {
 export function ordered(text: string): string {
   const bare = text
     .replace(/^[ée] (?:pra|para) /iu, '')
+    .replace(/^(eles|elas) (em (?:duplas?|trios?|grupos?)(?: de \p{L}+)?) /iu, '$2 $1 ')
     // Who does it is the class.
     .replace(/ (?:pra|para a) turma(?!\p{L})/iu, ' para os colegas')
     .replace(

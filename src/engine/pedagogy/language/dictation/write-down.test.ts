@@ -33,6 +33,7 @@ it('makes parts of what is counted and of what the speaker leads over to, and qu
     'A primeira lei é a lei da inércia. Ela diz que um corpo parado tende a continuar parado se nenhuma força agir sobre ele; o exemplo é o passageiro do ônibus.',
     '## A segunda lei',
     'A segunda lei fala que a força é igual à massa vezes a aceleração, ou seja, quanto maior a força, maior a aceleração. Então se temos um corpo de dois quilos e queremos uma aceleração de três metros por segundo, a força é de seis newtons.',
+    '## A história do Newton',
     'O Newton era um inglês que nasceu em 1643 e publicou as leis em 1687.',
     '## Atividade',
     'Resolvam dois exercícios:',
@@ -99,5 +100,56 @@ it('tells what is counted one by one, bounds as sentences, and what was taken ba
     'A pressão arterial tem dois números.',
     'O normal é até 129 por 84.',
     'Antes de medir, o paciente tem que ficar cinco minutos sentado.',
+  ]);
+});
+
+const FAIR = `bom a aula é sobre as feiras livres eu quero começar falando que antes quase tudo era trocado primeiro o escambo onde a pessoa levava o que tinha depois veio a moeda que facilitou a troca e aí o cartão que é quando ninguém mais vê o dinheiro isso aí é o coração da aula essa comparação dos três pode até fazer um quadro
+
+aí a pergunta por que a feira cresceu na cidade bom vários motivos tinha estrada boa e rio perto tinha os lavradores que vendiam o que sobrava tinha o imposto baixo que atraía a gente de fora e tinha fé e festa isso
+
+as invenções a balança de prato de mil setecentos e quarenta o carrinho de mão de mil oitocentos e doze e a caixa registradora de mil oitocentos e oitenta e três
+
+os tipos de banca são quatro fruta verdura peixe e queijo aí pergunto pros alunos vocês já compraram em uma delas espera aí que tocou o interfone pronto voltei
+
+o que fazer quando a fruta estraga primeiro separar a parte boa segundo levar a casca pro adubo terceiro lavar a caixa ah e queria um exercício pra terminar tipo duas perguntas de alternativa e uma de debate que é a feira vai acabar por causa do mercado em quê ah põe uma linha do tempo também`;
+
+it('names each part by what was said before it, and tells one by one what was told with one word or in turn', () => {
+  expect(writeDown(FAIR)?.split('\n\n')).toEqual([
+    '# As feiras livres',
+    '## Do escambo ao cartão',
+    'Antes quase tudo era trocado.',
+    'Primeiro o escambo onde a pessoa levava o que tinha depois veio a moeda que facilitou a troca e aí o cartão, que é quando ninguém mais vê o dinheiro.',
+    '## Por que a feira cresceu na cidade?',
+    '- Estrada boa e rio perto.\n- Os lavradores que vendiam o que sobrava.\n- O imposto baixo que atraía a gente de fora.\n- Fé e festa.',
+    '## As invenções',
+    'A balança de prato de 1740.',
+    'O carrinho de mão de 1812 e a caixa registradora de 1883.',
+    '## Os tipos de banca',
+    'Os tipos de banca são quatro: fruta, verdura, peixe e queijo.',
+    'Vocês já compraram em uma delas?',
+    '## O que fazer quando a fruta estraga?',
+    '- Separar a parte boa.\n- Levar a casca para o adubo.\n- Lavar a caixa.',
+    '## Atividade',
+    'Debatam: “A feira vai acabar por causa do mercado em quê?”',
+    'Por favor, coloque um quadro com essa comparação dos três.',
+    'Queria um exercício para terminar tipo duas perguntas de alternativa.',
+    'Por favor, coloque uma linha do tempo também.',
+  ]);
+});
+
+it('sets the marks that were said', () => {
+  expect(
+    writeDown(
+      `bom dia pessoal vírgula hoje nós vamos falar sobre pontuação ponto a vírgula separa o que se conta em uma lista ponto ${'ela também marca quem é chamado vírgula como em volte cedo vírgula Ana ponto '.repeat(2)}parágrafo quando não usar dois pontos entre quem age e o que faz vírgula entre o que faz e o que recebe ponto parágrafo um truque ponto leia em voz alta e pare onde o sentido pede vírgula e nunca só porque o ar acabou ponto e agora eu pergunto vírgula em venha logo Pedro falta alguma ponto de interrogação exercício dois pontos eles pontuam três frases ponto`,
+    )?.split('\n\n'),
+  ).toEqual([
+    '# Pontuação',
+    '## A vírgula',
+    'A vírgula separa o que se conta em uma lista. Ela também marca quem é chamado, como em volte cedo, Ana. Ela também marca quem é chamado, como em volte cedo, Ana.',
+    '## Quando não usar',
+    'Entre quem age e o que faz, entre o que faz e o que recebe.',
+    '## Um truque',
+    'Leia em voz alta e pare onde o sentido pede, e nunca só porque o ar acabou.',
+    'Em venha logo Pedro falta alguma? Exercício: eles pontuam três frases.',
   ]);
 });

@@ -104,16 +104,10 @@ const standsAlone = ({ points }: Lesson, line: Statement): boolean =>
 /** A line that says something to the class, whole by itself or behind the one before it. */
 function isLine(line: Statement, isSpoken: boolean): boolean {
   const text = plainMath(line.text).trim();
-  return saysSomething(line) && !/[?:]["”’)]*$/.test(text) && (!isSpoken || isWholeSaid(text));
+  return saysSomething(line) && !/[?:]["”’)]*$/.test(text) && !(isSpoken && OF_CLASS.test(text));
 }
 
-/** Said in passing, half a sentence is soon taken for one. */
-const isWholeSaid = (text: string): boolean =>
-  !OF_CLASS.test(text) &&
-  keysOf(text).length >= FEWEST_SAID &&
-  !lacksSubject(upperFirst(text)) &&
-  !leansOnOthers(upperFirst(text));
-const FEWEST_SAID = 4;
+/** Of the course of the class, though it was said among the matter. */
 const OF_CLASS = /(?<!\p{L})(?:atividades?|grupos?|turmas?|aulas?|slides?)(?!\p{L})/iu;
 
 const isLead = (line: Statement): boolean =>
