@@ -184,8 +184,7 @@ const SPEAKS_PER_HUNDRED = 1.5;
 /** Whether a lesson was dictated without stops: long lines without them, in the words of who speaks. */
 export function isDictated(content: string): boolean {
   const words = content.match(/\p{L}+/gu)?.length ?? 0;
-  if (words < LEAST_SAID.words) return false;
-  if (withSaidMarks(content) !== null) return true;
+  if (words < LEAST_SAID.words || withSaidMarks(content) !== null) return words >= LEAST_SAID.words;
   const stops = content.match(/[.!?;:](?=\s|$)|[•→|=]|^\s*[-–*\d]/gmu)?.length ?? 0;
   const commas = content.match(/,/gu)?.length ?? 0;
   const lines = content.split('\n').filter((line) => line.trim() !== '').length;
