@@ -26,6 +26,7 @@ import { findTopics } from './plan/find-topics.ts';
 import { namePart } from './plan/name-practice.ts';
 import { planStructure } from './plan/plan-structure.ts';
 import { showQuestion, writeQuiz } from './plan/questions/write-quiz.ts';
+import { askWished } from './plan/wished-questions.ts';
 import { judgeComponent } from './understanding/genre/judge-component.ts';
 import type { NumberedItem } from './visuals/draft-visual.ts';
 import { suggestAnalogies } from './visuals/suggest-analogies.ts';
@@ -240,7 +241,8 @@ const SHORTEST_ORDER = 12;
 
 /** The questions of the lesson with their answers, those that the plan asks first, and of these the material's own. */
 function listQuiz(lesson: Lesson, plan: readonly PlanItem[], book: PassageBook): AiAnalysis['quiz'] {
-  const own = askOwn(lesson);
+  const wished = askWished(lesson).filter(({ text }) => plan.some(({ points }) => points.includes(text)));
+  const own = [...askOwn(lesson), ...wished];
   const all = [own, writeQuiz(lesson).flat()].flatMap((questions) =>
     questions
       .flatMap((question) => {

@@ -143,7 +143,7 @@ Ganchos
 
 O gancho de trava prende a carga e só abre com a mão.`;
   expect(askOpening(lessonOf(content, 'Curso técnico - módulo 2'))?.text).toBe(
-    'O que vocês já sabem sobre “Cabos de aço”, “Roldanas” e “Ganchos”?',
+    'O que vocês já sabem sobre cabos de aço, roldanas e ganchos?',
   );
 });
 
@@ -173,7 +173,7 @@ it.each([
 ])('asks what is known of the subject, not of the paper: %s', (title, theme) => {
   const content = `${title}\n\nNa vila havia muita conversa sobre isso à noite. As pessoas contavam o que sabiam e ouviam os mais velhos.`;
   expect(askOpening(lessonOf(content, title))?.text.toLowerCase()).toBe(
-    `o que vocês já sabem sobre “${theme.toLowerCase()}”?`,
+    `o que vocês já sabem sobre ${theme.toLowerCase()}?`,
   );
 });
 

@@ -8,7 +8,7 @@ import { ownTasks } from '#engine/pedagogy/plan/own-tasks.ts';
 import { proposeTasks } from '#engine/pedagogy/plan/propose-tasks.ts';
 import { showQuestion } from '#engine/pedagogy/plan/questions/write-quiz.ts';
 import { shareOut } from '#engine/pedagogy/plan/share-out.ts';
-import { isTermMap } from '#engine/pedagogy/plan/tasks/map-terms.ts';
+import { isOfAnyLesson } from '#engine/pedagogy/plan/tasks/ask-each-other.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { chooseCheck, chooseExit } from './choose-check.ts';
 import { explorePart } from './explore-part.ts';
@@ -158,7 +158,7 @@ function chooseTasks(lesson: Lesson, asked: readonly Statement[][]): Grounded[] 
   const isAsked = ({ basis }: Grounded): boolean =>
     basis.length === 1 && asked.some((one) => basis.some((line) => one.includes(line)));
   const isQuestion = ({ text }: Grounded): boolean => /^Complete: |\?(?: a\) .*)?$/u.test(text);
-  const made = all.find((one) => !isQuestion(one) && !isTermMap(one.text));
+  const made = all.find((one) => !isQuestion(one) && !isOfAnyLesson(one.text));
   if (made !== undefined) return [made];
   const fresh = all.filter((one) => isQuestion(one) && !isAsked(one)).slice(0, MOST_QUESTIONS);
   return fresh.length > 0 ? fresh : all.filter((one) => !isAsked(one)).slice(0, 1);

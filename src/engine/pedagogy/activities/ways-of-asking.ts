@@ -1,4 +1,5 @@
 import { hasFiniteVerb, mainVerbAt } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
@@ -47,9 +48,21 @@ export function linkTerms(lesson: Lesson, matter: readonly Piece[]): Grounded | 
   const isTold = (stems: readonly string[]): number =>
     matter.flatMap(({ statements }) => statements).filter((one) => stems.every((key) => one.stems.has(key)))
       .length;
+  // `velocidade` and `carro` are words of a lesson; what it defines or heads its parts by links something.
+  const heads = lesson.sections.flatMap(({ title, pieces }) => [
+    title,
+    ...pieces.filter(({ kind }) => kind === 'heading').map(({ text }) => text),
+  ]);
+  const named = [...heads, ...lesson.definitions.map(({ term }) => term)].map(
+    (text) => new Set(contentStems(text)),
+  );
+  const isHead = (stems: readonly string[]): boolean =>
+    named.some((keys) => stems.every((key) => keys.has(key)));
   // What is said in passing links nothing, and `vermelhas na pele` is no name.
   const terms = ownTermsOf(lesson, matter)
-    .filter(({ phrase, stems }) => isTold(stems) > 1 && tagSentence(phrase)[0]?.tag === 'NOUN')
+    .filter(
+      ({ phrase, stems }) => isTold(stems) > 1 && isHead(stems) && tagSentence(phrase)[0]?.tag === 'NOUN',
+    )
     .slice(0, MOST_TERMS);
   const basis = matter
     .flatMap(({ statements }) => statements)
@@ -71,6 +84,16 @@ function tellsOfPast(text: string): boolean {
   return HAPPENED.test(tokens[mainVerbAt(tokens)]?.text ?? '');
 }
 
+/** A sentence of the material from its subject to its stop: nobody reads half a line or a row of notes aloud. */
+const isWhole = (text: string, line: string): boolean =>
+  text.split(/\s+/u).length >= FEWEST_READ &&
+  /[.!]["”]?\s*$/u.test(line) &&
+  /^(?:[OA]s?|Uma?|N[oa]s?|Em|Para|Quando|Cada|Tod[oa]s?|\p{Lu}\p{L}+) \p{Ll}/u.test(text) &&
+  !/[=→⇒|:;/•]| \+ |\d\s?[-–+x×]\s?\d/u.test(text) &&
+  line.trim().endsWith(text.trim().slice(-END).replace(/[.!]$/u, '') + (line.trim().at(-1) ?? ''));
+const END = 12;
+const FEWEST_READ = 7;
+
 /** What the part turns on is read and said in own words; what happened, with what came before and after. */
 export function readAloud(lesson: Lesson, section: number): Grounded | null {
   const { pieces = [] } = lesson.sections[section] ?? {};
@@ -78,6 +101,7 @@ export function readAloud(lesson: Lesson, section: number): Grounded | null {
     ({ kind, text, basis }) =>
       kind === 'sentence' &&
       hasFiniteVerb(text) &&
+      isWhole(text, basis[0]?.text ?? '') &&
       text.length <= LONGEST_READ &&
       basis[0]?.role !== 'objective' &&
       !/(?<!\p{L})(?:vimos|veremos|estudamos|estudaremos)(?!\p{L})/iu.test(text),
@@ -130,7 +154,7 @@ export function askExamples(lesson: Lesson, section: number, matter: readonly Pi
       ? undefined
       : pieces.slice(0, pieces.indexOf(listed)).findLast(({ kind }) => kind === 'heading');
   const lead = list?.text.slice(0, list.text.indexOf(': ')) ?? cleanTitle(head?.text ?? '', lesson.spell);
-  if (lead === '' || lead.length > LONGEST_LEAD || /\?$/.test(lead)) return null;
+  if (lead === '' || lead.length > LONGEST_LEAD || /[?"“”\d—–]|\s[x×]\s|\s[-=+]\s/u.test(lead)) return null;
   return {
     text: `A turma lista de cabeça o que espera encontrar em “${nestQuotes(lead)}”; mostre, marque o que acertou e acrescente o que faltou.`,
     basis: (list?.basis ?? listed?.statements ?? []).slice(0, 3),

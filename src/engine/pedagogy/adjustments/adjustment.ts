@@ -1,3 +1,4 @@
+import type { LessonWish } from '#engine/pedagogy/material/lesson-wishes.ts';
 import type { Statement } from '#engine/pedagogy/material/piece.ts';
 import type { ServiceType } from '#shared/catalog/catalog.ts';
 import type { OutputFormat } from '#shared/lessons/order.ts';
@@ -20,6 +21,7 @@ export type TopicKind = 'more_topic' | 'less_topic' | 'drop_topic' | 'include';
 export type Wish =
   | { kind: TopicKind; topic: string }
   | { kind: 'order'; wants: OrderWish }
+  | { kind: 'lesson'; wants: LessonWish }
   | {
       kind:
         | 'more_practice'

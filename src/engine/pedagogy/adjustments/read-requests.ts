@@ -22,6 +22,8 @@ export function readRequests(material: Material, texts: readonly string[], title
   let requests: Request[] = [];
   let unread: string[] = [];
   const whole = [...material.pieces, ...material.exercises, ...material.objectives];
+  for (const { wish, said } of material.wishes)
+    requests.push({ wish: { kind: 'lesson', wants: wish }, said, round: 0 });
   for (const [round, text] of [guidanceOf(material), ...texts].entries()) {
     const read = readWishes(text);
     unread = round > 0 && round === texts.length ? read.unread : [];
@@ -39,7 +41,8 @@ export function readRequests(material: Material, texts: readonly string[], title
       }
       for (const topic of listTopics(wish.topic, whole)) {
         // Said in passing in a note that is itself the material: what it does not name was no subject.
-        if (isTalk && leaveOut(material, topic).outcome === 'not_there') {
+        const isLeftOut = wish.kind === 'drop_topic' && OF_MATTER.test(said) && !speaksOfLooks(said);
+        if (isTalk && !isLeftOut && leaveOut(material, topic).outcome === 'not_there') {
           leaveToMakers(said);
           continue;
         }
@@ -66,6 +69,9 @@ export function readRequests(material: Material, texts: readonly string[], title
   for (const [order, piece] of [...left.pieces, ...left.exercises].entries()) piece.order = order;
   return { requests, unread, material: left, dropped };
 }
+
+/** `não precisa falar de DST ainda`: a subject, whatever else it may be. */
+const OF_MATTER = /n[ãa]o .*(?:fal|explic|cit|mencion|abord|trat|entr)\p{L}* /iu;
 
 /** Beside a file, `Usar o arquivo em anexo.` asks for nothing more than what is done anyway. */
 function guidanceOf({ guidance }: Material): string {

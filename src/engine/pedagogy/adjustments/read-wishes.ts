@@ -1,5 +1,6 @@
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
+import { readLessonWishes } from '#engine/pedagogy/material/lesson-wishes.ts';
 import type { TopicKind, Wish } from './adjustment.ts';
 import { readOrder } from './read-order.ts';
 import { splitRequests } from './split-requests.ts';
@@ -101,7 +102,7 @@ const TOPIC_RULES: [TopicKind, RegExp][] = [
   ],
 ];
 
-type Plain = Exclude<Wish['kind'], TopicKind | 'order'>;
+type Plain = Exclude<Wish['kind'], TopicKind | 'order' | 'lesson'>;
 const PLAIN_RULES: [Plain, RegExp][] = [
   [
     'only',
@@ -124,7 +125,7 @@ const PLAIN_RULES: [Plain, RegExp][] = [
   [
     'less_text',
     new RegExp(
-      `(?:^|\\s)(?:menos texto|mais (?:enxut|curt|resumid|diret)\\w*|mais objetiv[oa]$|texto (?:menor|mais curto)|(?:resum(?:ir|a)|sintetiz(?:ar|e))(?: mais)?(?: o| os)?(?: texto| textos| tudo)?$|menos (?:conteudo|informac\\w+|texto|pontos) por|(?:${LESS}|${REMOVE}) (?:o |os |um pouco d[eo] |o excesso de )?textos?|(?:sem|nao quero|nao coloque|evite|nada de) (?:tanto|muito|excesso de) texto|textos? demais|menos pontos)`,
+      `(?:^|\\s)(?:menos texto|mais (?:enxut|curt|resumid|diret)\\w*|mais objetiv[oa]$|texto (?:menor|mais curto)|(?:resum(?:ir|a)|sintetiz(?:ar|e))(?: mais)?(?: o| os)?(?: texto| textos| tudo)?$|menos (?:conteudo|informac\\w+|texto|pontos) por|pouc[oa] (?:coisa|texto)|(?:${LESS}|${REMOVE}) (?:o |os |um pouco d[eo] |o excesso de )?textos?|(?:sem|nao quero|nao coloque|evite|nada de) (?:tanto|muito|excesso de) texto|textos? demais|menos pontos)`,
     ),
   ],
   [
@@ -205,6 +206,8 @@ function readClause(said: string): Wish[] {
   if (wants !== null) return [{ kind: 'order', wants }];
   const easy = PLAIN_RULES.find(([, pattern]) => pattern.test(plain));
   if (easy !== undefined) return [{ kind: easy[0] }];
+  const own = readLessonWishes(written);
+  if (own.length > 0) return own.map((asked) => ({ kind: 'lesson', wants: asked }));
   for (const [kind, pattern] of TOPIC_RULES) {
     const match = pattern.exec(plain);
     if (match === null) continue;

@@ -1,8 +1,13 @@
 import type { Request } from '#engine/pedagogy/adjustments/adjustment.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { countOf, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
-import type { DraftSection } from '#engine/pedagogy/plan/draft-item.ts';
+import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
+import type { LessonWish } from '#engine/pedagogy/material/lesson-wishes.ts';
+import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import type { DraftItem, DraftSection } from '#engine/pedagogy/plan/draft-item.ts';
+import { WISHED } from '#engine/pedagogy/plan/obey-wishes.ts';
 import { planStructure } from '#engine/pedagogy/plan/plan-structure.ts';
+import type { WishOf } from '#engine/pedagogy/plan/wished-questions.ts';
 import type { AiAnalysis, Answer } from '#shared/analysis/ai-analysis.ts';
 import { answerOrder } from './answer-order.ts';
 import { answerTopic } from './answer-topic.ts';
@@ -48,6 +53,8 @@ function answer(
   const { frameWishes } = lesson;
   const items = draft.flatMap((section) => section.items);
   switch (wish.kind) {
+    case 'lesson':
+      return answerWish(wish.wants, lesson, draft);
     case 'order':
       return answerOrder(wish.wants, lesson);
     case 'more_practice':
@@ -141,6 +148,77 @@ function answerShort({ input }: Lesson, { verdict, betterSize }: AiAnalysis['cap
     ),
     offers: betterSize === null ? [] : [{ serviceType: input.serviceType, size: betterSize }],
   };
+}
+
+/** What became of a wish, read off the plan itself. */
+function answerWish(wish: LessonWish, lesson: Lesson, draft: readonly DraftSection[]): Said {
+  const items = draft.flatMap((section) => section.items);
+  const find = (title: string): { at: number[]; points: Grounded[] } => {
+    const own = items.flatMap((one, at) => (one.title.startsWith(title) ? [{ one, at: at + 1 }] : []));
+    return { at: own.map(({ at }) => at), points: own.flatMap(({ one }) => one.points) };
+  };
+  const on = (at: readonly number[]): string =>
+    at.length === 1 ? `no slide ${at[0]}` : `nos slides ${at[0]} a ${at.at(-1)}`;
+  if (wish.kind === 'capitals') return done('Tudo o que está nos slides vai em letras maiúsculas.');
+  if (lesson.unit !== 'slide')
+    return leftToTeam('Isto vale para slides. A equipe de produção recebe o pedido.');
+  if (wish.kind === 'place') {
+    const { at } = find(wish.name);
+    return at.length > 0
+      ? done(`O slide “${wish.name}” está reservado: é o slide ${at[0]}.`)
+      : declined(`Não coube um slide só para “${wish.name}”. Peça um tamanho maior.`);
+  }
+  if (wish.kind === 'timeline') {
+    const { at } = find(WISHED.timeline);
+    return at.length > 0
+      ? done(`A linha do tempo está ${on(at)}.`)
+      : declined(
+          'Não encontrei no material três datas com o que aconteceu em cada uma; escreva-as uma por linha para a linha do tempo entrar.',
+        );
+  }
+  if (wish.kind === 'one_each') return answerEach(wish, items, lesson.input.size);
+  const { at, points } =
+    wish.kind === 'quiz'
+      ? find(WISHED.quiz)
+      : wish.kind === 'myths'
+        ? find(WISHED.myths)
+        : find(WISHED[wish.how]);
+  if (wish.kind === 'myths' && at.length === 0 && find(WISHED.both).at.length > 0)
+    return done(`As frases que você deu estão no quiz, ${on(find(WISHED.both).at)}. Não inventamos outras.`);
+  const count = wish.count ?? points.length;
+  const name = wish.kind === 'quiz' ? 'O quiz' : wish.kind === 'myths' ? '“Mito ou verdade?”' : 'A discussão';
+  const lacks = `O material não dá mais perguntas com resposta certa, e não inventamos conteúdo: escreva ${count - points.length === 1 ? 'a que falta' : 'as que faltam'} na aula.`;
+  if (points.length === 0)
+    return declined(
+      `${name} não entrou: ${wish.kind === 'myths' ? 'escreva as frases, cada uma com MITO ou VERDADE, e elas entram como perguntas.' : lowerFirst(lacks)}`,
+    );
+  return points.length >= count
+    ? done(`${name} está ${on(at)}, com ${countOf(points.length, 'pergunta', 'perguntas')}.`)
+    : declined(`${name} está ${on(at)}, com ${points.length} das ${count} perguntas. ${lacks}`);
+}
+
+/** Whether each question or point stands on a slide of its own. */
+function answerEach(
+  { of, answersAfter }: WishOf<'one_each'>,
+  items: readonly DraftItem[],
+  size: number,
+): Said {
+  const isAsked = /^(?:quest|exerc|pergunt|problem|conta|desafi|atividad)/.test(of);
+  const about = items.filter(({ purpose, points }) =>
+    isAsked ? purpose === 'pratica' && points.length > 0 : purpose === 'conteudo' && points.length > 0,
+  );
+  const full = about.filter(({ points }) => points.length > 1).length;
+  const key = items.findIndex(({ purpose }) => purpose === 'gabarito') + 1;
+  const answers = !answersAfter
+    ? ''
+    : key > 0
+      ? ` As respostas vêm depois das perguntas, no slide ${key}.`
+      : ' As respostas estão nas anotações de cada slide.';
+  return full === 0
+    ? done(`Cada slide traz um só.${answers}`)
+    : declined(
+        `Em ${size} slides não cabe um para cada: alguns trazem mais de um.${answers} Peça mais slides para ter um por vez.`,
+      );
 }
 
 /** Said once for all of it, whole, with what can be asked for. */

@@ -19,11 +19,16 @@ const SENTENCE = new RegExp(
   'giu',
 );
 
+/** `(tem aluno sofrendo com isso, falar com jeito)`, `(caro heim)`, `(não, esse é repetido, pular)`, `(ver código no planejamento, não lembro agora)` */
+const IN_PASSING =
+  /\s*\((?:[^()]*(?<!\p{L}))?(?:(?:tem|h[áa]|tenho|t[ôo] com) (?:um |uma |uns |umas |muit[oa]s )?alun\p{L}+|fal(?:ar|e) (?:diss[oa] )?com (?:jeito|calma|cuidado)|he?in?m?|k{3,}|(?:rs){2,}|repetid[oa],? pular|(?:n[ãa]o )?lembro (?:agora|direito)|n[ãa]o sei se|ano passado|eles (?:SEMPRE|sempre|nunca)|dar espa[çc]o|n[ãa]o contar antes)(?!\p{L})[^()]*\)/giu;
+
 /** A text without what its teacher says in it of his own making, of other days and of how pupils did; whole where nothing else is left. */
 export function withoutOwnWord(text: string): string {
   const rest = text
     .replace(OWN_MAKING, '')
     .replace(ANOTHER_DAY, '')
+    .replace(IN_PASSING, '')
     .replace(HOW_THEY_DID, '')
     .replace(SENTENCE, '')
     .trim();

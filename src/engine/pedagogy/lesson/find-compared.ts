@@ -13,6 +13,8 @@ const PATTERNS = [
   ),
   new RegExp(`^enquanto (?:que )?(?<left>${NAME})\\s[^,;]{3,100}, (?<right>${NAME})\\s`, 'iu'),
   new RegExp(`^ao contrário d(?<left>${NAME}), (?<right>${NAME})\\s`, 'iu'),
+  // `puberdade = mudança do corpo; adolescência = fase social`
+  /^(?<left>\p{L}[\p{L}-]{3,}(?: [\p{L}-]{2,}){0,2}) ?[=:] ?\p{L}[^;=:]{5,};\s*(?<right>\p{L}[\p{L}-]{3,}(?: [\p{L}-]{2,}){0,2}) ?[=:] ?\p{L}[^;=:]{5,}$/iu,
 ];
 const LEANS =
   /^(?:el[ea]s?|ess[ea]s?|est[ea]s?|isso|isto|outr[oa]s?|um|uma|outro|outra|ambos|dois|duas|si|mesm[oa]s?|seus?|suas?)(?!\p{L})/iu;

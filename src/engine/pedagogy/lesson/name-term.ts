@@ -68,3 +68,22 @@ const NAMES_A_PART =
 
 /** True for what a line is called (`Ex: …`, `Problemas: …`) and is no word to be known. */
 export const namesLine = (name: string): boolean => NAMES_A_PART.test(name);
+
+/** `burguesia urbana, mulheres, estudantes`: a row of names says what belongs to a thing, not what it is. */
+export const isRowOfNames = (saying: string): boolean => {
+  const parts = saying.split(/,\s(?:e\s)?|\s(?:e|ou)\s|\s\/\s/u);
+  return parts.length > 2 && parts.every((part) => part.length < LONGEST_NAME && !OF_KIND.test(part));
+};
+const LONGEST_NAME = 31;
+/** `um animal que vive …`: what sets one thing apart stands behind its kind. */
+const OF_KIND = /(?<!\p{L})(?:que|qual|quais|cuj[oa]s?|onde|quando|com|sem|usad[oa]s?|feit[oa]s?)(?!\p{L})/iu;
+
+/** `Custos fixos / (preço …)`, `O2 + H+ → H2O`, `have/has + particípio`: how something is worked out or built, no wording of what it is. */
+const OF_SIGNS = /[=→⇒≠]|\s[+/×÷*]\s?|\/\s*$|\d\s?%?\s?[x×]\s?\d/u;
+/** What a game, a task or a place of the lesson is called, in notes of any subject. */
+const OF_THE_COURSE =
+  /^(?:games?|jog[oa]s?|brincadeiras?|m[úu]sicas?|v[íi]deos?|filmes?|din[âa]micas?|aquecimento|warm[- ]?up|dialogues?|di[áa]logos?|exercise|exerc[íi]cios?|desafios?|experi[êe]ncias?|experimentos?|figuras?|imagens?|imagem|hist[óo]rico|cont[eé]xto|marcos?|observar|resp(?:osta)?s?|turma|grupos?|duplas?|livros?|cita[çc][ãa]o|frases?|perguntas?|debates?|projetos?|produ[çc][ãa]o|cai|lembrar|pr[óo]xima|sujeito)(?:\s\S{1,3})?$/iu;
+
+/** Whether what notes say of a name tells what it is, in words, and the name is one that a class is asked for. */
+export const tellsTerm = (term: string, saying: string): boolean =>
+  !isRowOfNames(saying) && !OF_SIGNS.test(saying) && !OF_THE_COURSE.test(term);

@@ -1,6 +1,7 @@
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { isStopWord } from '#engine/pedagogy/language/stop-words.ts';
-import { cleanTitle } from '#engine/pedagogy/outline/clean-title.ts';
+import { cleanTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { lowerTitle } from '#engine/pedagogy/outline/join-names.ts';
 import type { Lesson } from './lesson.ts';
 
 /** What a title says beside its subject: for whom, how long, in which course, what kind of paper it is. */
@@ -25,7 +26,7 @@ export const namesCourse = (title: string): boolean => SUBJECT.test(title.trim()
  * null where neither is plain.
  */
 export function nameTheme(lesson: Pick<Lesson, 'input' | 'terms' | 'spell' | 'sections'>): string | null {
-  const title = cleanTitle(lesson.input.title, lesson.spell);
+  const title = withoutEnds(cleanTitle(lesson.input.title, lesson.spell));
   const parts = title
     .split(/\s[–—-]\s|:\s|\s\|\s/u)
     .map((part) =>
@@ -58,3 +59,29 @@ export function nameTheme(lesson: Pick<Lesson, 'input' | 'terms' | 'spell' | 'se
   return fit.find((term) => spread(term) * 2 >= lesson.sections.length)?.phrase ?? null;
 }
 const MOST_LOOKED_AT = 20;
+
+const ORDINAL = '(?:primeir|segund|terceir|quart|quint|sext|s[ée]tim|oitav|non)[oa]';
+/** `Figuras de linguagem 9º`, `Revolução industrial oitavo ano`, `Puberdade 8 ano ciências`, `Guerra Fria 9A`, `… aula 2`, `… c gabarito`: for whom, which one, with what. */
+const CLASS_BEHIND = new RegExp(
+  `(?<=\\p{L}{3}[)?]?)[\\s,–-]+(?:\\(?\\d{1,2}\\s?[ºª°][\\s-]*(?:anos?|s[ée]rie|EM|EF)?(?:\\s[A-F])?\\)?|\\d{1,2}\\s?[oa]?\\s?(?:anos?|s[ée]rie)(?:\\s\\p{L}+)?|\\d[A-F]|${ORDINAL}\\s(?:ano|s[ée]rie)(?:\\s\\p{L}+)?|aulas?\\s\\d{1,2}|\\d{1,2}\\saulas?|c(?:om|\\/)?\\s(?:o\\s)?gabarito)\\s*$`,
+  'iu',
+);
+/** `Plano de aula coordenadas geográficas`, `Revisão P2 química`, `Lista 4: porcentagem`: what kind of paper. */
+const PAPER_BEFORE =
+  /^(?:plano de aula|aula|lista(?: de exerc[íi]cios)?|revis[ãa]o|slides?|resumo|conte[úu]do|apostila|prova|tema|assunto)(?:\s(?:de|do|da|sobre|n[º°.]?|p\/|para)(?=\s))?(?:\s(?:P?\d{1,2}[ºª]?))?\s*[:–-]?\s+(?=\p{L}{3})/iu;
+
+/** A title without what kind of paper it heads and for which class that is. */
+function withoutEnds(title: string): string {
+  const rest = title.replace(PAPER_BEFORE, '').replace(CLASS_BEHIND, '').trim();
+  if (!/\p{L}{3}/u.test(rest)) return title;
+  return rest === title ? upperFirst(rest) : withoutEnds(rest);
+}
+
+/** The theme as a sentence speaks of it: `revolução industrial`, `Guerra Fria`, `DNA`; null where it is not plain. */
+export function themeInSentence(lesson: Parameters<typeof nameTheme>[0]): string | null {
+  const theme = nameTheme(lesson);
+  if (theme === null || theme.length > LONGEST_SAID || /[:;,?!=“"]|\d{4}|\s[x×]\s|\svs\.?\s/iu.test(theme))
+    return null;
+  return lowerTitle(theme, lesson.spell);
+}
+const LONGEST_SAID = 45;

@@ -3,6 +3,7 @@ import { readRequests } from '#engine/pedagogy/adjustments/read-requests.ts';
 import { definitionOf, isClause } from '#engine/pedagogy/language/definitions.ts';
 import { classifyPassage, type PassageClass } from '#engine/pedagogy/language/discourse/discourse.ts';
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { isGivenName } from '#engine/pedagogy/language/person-names.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { FUNCTION_WORD_SET } from '#engine/pedagogy/language/stop-words.ts';
 import { type AnalysisInput, DEFAULT_LESSON_MINUTES } from '#engine/pedagogy/material/analysis-input.ts';
@@ -26,7 +27,7 @@ import { chooseFrame, contentSlots, makeRoom, slidesOf } from './choose-frame.ts
 import { findAsked } from './find-asked.ts';
 import { fitFrame } from './fit-frame.ts';
 import type { Lesson, LessonDefinition } from './lesson.ts';
-import { namesLine } from './name-term.ts';
+import { namesLine, tellsTerm } from './name-term.ts';
 import { findPoints } from './points/find-points.ts';
 import type { Point } from './points/point.ts';
 import { tellReckonings } from './points/tell-reckonings.ts';
@@ -152,7 +153,9 @@ function findDefinitions(
   const add = (definition: LessonDefinition): void => {
     const { term } = definition;
     if (term.length > LONGEST_TERM || seen.has(term.toLowerCase()) || OF_THE_TEXT.test(term)) return;
-    if (namesLine(term)) return;
+    if (namesLine(term) || isGivenName(term.toLowerCase())) return;
+    const told = definition.saying ?? definitionOf(definition.statement.text)?.definition;
+    if (!tellsTerm(term, (told ?? '').replace(/[\s.;]+$/, ''))) return;
     if (/\s/.test(term) && hasFiniteVerb(term)) return;
     if (!/^\p{L}/u.test(term) || /[“”"()[\]{}=<>]|\s(?:\d+|\p{L})$/u.test(term)) return;
     if (FUNCTION_WORD_SET.has(term.split(' ')[0]?.toLowerCase() ?? '')) return;

@@ -21,7 +21,7 @@ import { readTyped } from './read-typed.ts';
 import { sortByRole } from './sort-by-role.ts';
 import { takeAnswers } from './take-answers.ts';
 import { takeChat } from './take-chat.ts';
-import { carryBans, takeGuidance, tellAsMeant } from './take-guidance.ts';
+import { type AskedFor, carryBans, takeGuidance, tellAsMeant } from './take-guidance.ts';
 import { takePupils } from './take-pupils.ts';
 import { setTasks } from './task-labels.ts';
 import { teachSteps } from './teach-steps.ts';
@@ -47,6 +47,8 @@ export interface Material {
   course: OwnCourse;
   /** Sentences typed beside a file that tell the maker what to do. */
   guidance: string[];
+  /** What its lines ask of the lesson beside its matter. */
+  wishes: AskedFor[];
   /** What was left out for the sake of pupils or because nobody wrote it for them; pt-BR, no name in it. */
   notices: string[];
   hasFile: boolean;
@@ -67,7 +69,7 @@ export function collectMaterial(
   const typedAs = written === null ? null : understandTyped(written, input, hasFile);
   const fromFile = piecesOf(input.source, file, 'file', '');
   const typed = piecesOf(written, typedAs, 'content', hasFile ? 't:' : '');
-  const { matter, guidance } = takeGuidance(typed, hasFile);
+  const { matter, ...asked } = takeGuidance(typed, hasFile);
   const stated = piecesOf(readSafely(input.learningObjectives), null, 'objectives', 'o:');
   const understanding = file ?? typedAs;
   const genre = understanding?.genre ?? 'notas';
@@ -95,7 +97,7 @@ export function collectMaterial(
   for (const [order, piece] of [...sorted.pieces, ...sorted.exercises].entries()) piece.order = order;
   const notices = [...(pupils.taken > 0 ? [OF_PUPILS] : []), ...(spoken.taken > 0 ? [OF_A_CHAT] : [])];
   const given = findGivenKey(input.source ?? written);
-  return { ...sorted, objectives, given, course, guidance, notices, hasFile, understanding, strategy };
+  return { ...sorted, ...asked, objectives, given, course, notices, hasFile, understanding, strategy };
 }
 
 const FEWEST_TOLD = 2;

@@ -7,6 +7,7 @@ import { asksMakers } from './asks-makers.ts';
 import { minutesOf } from './class-time.ts';
 import { retell } from './draft-piece.ts';
 import { keepStatements } from './keep-statements.ts';
+import { type LessonWish, readLessonWishes } from './lesson-wishes.ts';
 import { bringsAlong, opensByAsking } from './own-moments.ts';
 import type { Piece, Statement } from './piece.ts';
 
@@ -17,8 +18,23 @@ const ASIDE = /\s*\(([^()]{6,120})\)\s*[.;]?$/u;
  * What speaks to the makers goes to the guidance, whole statements and what stands in brackets at the end of one; what is said
  * around the matter (thanks, what the class will say) goes altogether. `pieces` were typed, not read from a file.
  */
-export function takeGuidance(pieces: Piece[], hasFile: boolean): { matter: Piece[]; guidance: string[] } {
+export function takeGuidance(
+  pieces: Piece[],
+  hasFile: boolean,
+): { matter: Piece[]; guidance: string[]; wishes: AskedFor[] } {
   const guidance: string[] = [];
+  const typed = pieces
+    .filter(({ kind }) => kind !== 'table' && kind !== 'image')
+    .flatMap(({ statements }) => statements);
+  // A lesson on how slides are made says the same in its middle.
+  const mayAsk = ({ text }: Statement, at: number): boolean =>
+    at * 2 >= typed.length || /^\W*(?:prof|obs|quer(?:o|ia)|nos slides)/iu.test(text);
+  const wishes = typed
+    .filter(mayAsk)
+    .flatMap((statement) =>
+      readLessonWishes(statement.text).map((wish) => ({ wish, statement, said: statement.text })),
+    );
+  const asksFor = new Set(wishes.map(({ statement }) => statement));
   for (const piece of pieces) {
     if (isWhole(piece)) continue;
     for (const statement of piece.statements) {
@@ -44,12 +60,20 @@ export function takeGuidance(pieces: Piece[], hasFile: boolean): { matter: Piece
       (isInstruction(text, hasFile) ||
         asksMakers(statement, statements.indexOf(statement) / statements.length) ||
         (areAsked && asksForTopic(statement)));
+    if (asksFor.has(statement)) return false;
     if (isOrder) guidance.push(text);
     if (tellsHowTheyDid(text) || (isTyped(statement) && isAllInBrackets(text))) return false;
     // `deixar falar uns 10 min` tells how long the class begins.
     return !isOrder && (!SAID_AROUND.test(text) || minutesOf(text) !== null || warnClass(text) !== null);
   });
-  return { matter, guidance };
+  return { matter, guidance, wishes };
+}
+
+/** What a typed line asks of the lesson, as it was typed. */
+export interface AskedFor {
+  wish: LessonWish;
+  statement: Statement;
+  said: string;
 }
 
 /** Whatever a verse or somebody in a dialogue bids is bidden there. */

@@ -1,8 +1,8 @@
-import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { isStory, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
+import { listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
 import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
 import { findNotes } from '#engine/pedagogy/material/is-note.ts';
@@ -11,16 +11,16 @@ import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { FORBIDS } from '#engine/pedagogy/understanding/heading-class.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
-import { nameOfAim, themeOfAim } from './aim-name.ts';
+import { nameOfAim, type SpokenName, speakName, themeOfAim } from './aim-name.ts';
 import { deedOfName } from './find-objectives.ts';
 import { hasFormula, mainForm } from './main-form.ts';
 
 /** Verbs of the revised Bloom taxonomy with what they act on, by what a section mostly does. */
-export const BY_FORM: Record<string, (title: string) => string> = {
-  process: (title) => `descrever, na ordem, o que acontece em ${title}`,
-  cycle: (title) => `representar em um esquema ${title}`,
-  cause_effect: (title) => `relacionar causas e consequências em ${title}`,
-  formula: (title) => `aplicar a um caso novo as fórmulas de ${title}`,
+export const BY_FORM: Record<string, (name: SpokenName) => string> = {
+  process: ({ of }) => `descrever, na ordem, as etapas ${of}`,
+  cycle: ({ the }) => `representar em um esquema ${the}`,
+  cause_effect: ({ of }) => `relacionar causas e consequências ${of}`,
+  formula: ({ of }) => `aplicar a um caso novo as fórmulas ${of}`,
 };
 const FOR_YOUNG_CHILDREN = [
   (title: string) => `reconhecer em figuras e objetos o que aparece em ${title}`,
@@ -32,8 +32,6 @@ const FOR_YOUNG_CHILDREN = [
 export function aimByName(lesson: Lesson, index: number, basis: Grounded['basis']): Grounded | null {
   const name = nameOfAim(lesson, index);
   if (name === null) return null;
-  // A title that is no name (`Em locuções femininas e na indicação de horas`) is a part of what the lesson is about.
-  const about = isNamed(name) ? name : themeOfAim(lesson);
   const title = `“${name}”`;
   if (lesson.input.level === 'infantil')
     return { text: FOR_YOUNG_CHILDREN[index % FOR_YOUNG_CHILDREN.length]?.(title) ?? '', basis };
@@ -49,7 +47,10 @@ export function aimByName(lesson: Lesson, index: number, basis: Grounded['basis'
   if (SIDES.test(name)) {
     // `Características`: of what, the lesson itself tells.
     const theme = /\s/.test(name) ? null : nameTheme(lesson);
-    return { text: `apontar ${lowerFirst(name)}${theme === null ? '' : ` de “${theme}”`}`, basis };
+    const of = theme === null ? undefined : speakName(lesson, theme)?.of;
+    return /\s/.test(name) || of !== undefined
+      ? { text: `apontar ${lowerFirst(name)}${of === undefined ? '' : ` ${of}`}`, basis }
+      : null;
   }
   const table = /^Tabela: (.+)$/u.exec(name)?.[1];
   if (table !== undefined) return { text: `ler e interpretar a tabela “${upperFirst(table)}”`, basis };
@@ -68,34 +69,32 @@ export function aimByName(lesson: Lesson, index: number, basis: Grounded['basis'
   const noted = findNotes(matter).size * 2 > matter.length;
   const isMost = (pattern: RegExp): boolean =>
     matter.filter(({ text }) => pattern.test(text)).length * 2 > matter.length;
-  if (noted && FORBIDS.test(name)) return { text: `reconhecer e corrigir os erros de ${title}`, basis };
-  if (noted && isMost(IN_FIGURES))
-    return { text: `fazer com outros números as contas de “${about ?? name}”`, basis };
-  if (noted && (AS_RULE.test(name) || isMost(AS_RULE)))
-    return { text: `aplicar a casos novos as regras de “${about ?? name}”`, basis };
   // `Autonomia ou controle?` is argued about, `Do fordismo à plataforma` is a way from one to the other.
   if (/^\p{L}[^?:]* ou \p{L}[^?:]*\?$/u.test(name))
     return { text: `defender com argumentos uma resposta a ${title}`, basis };
   if (/^D[aeo]s? \p{L}[^:?]{2,30} (?:ao|à|aos|às) \p{L}/u.test(name))
     return { text: `explicar a passagem ${lowerFirst(name)}`, basis };
+  // A part that a lesson is not named for is told by its own name or not at all.
+  const theme = themeOfAim(lesson);
+  const own = speakName(lesson, name);
+  const about = own ?? (theme === null ? null : speakName(lesson, theme));
+  if (about === null) return null;
+  if (noted && FORBIDS.test(name)) return { text: `reconhecer e corrigir os erros ${about.of}`, basis };
+  if (noted && isMost(IN_FIGURES)) return { text: `fazer com outros números as contas ${about.of}`, basis };
+  if (noted && AS_RULE.test(name)) return { text: `aplicar a casos novos as regras ${about.of}`, basis };
   const isReckoned = form !== 'formula' || hasFormula(lesson, index);
-  const byForm = isReckoned ? BY_FORM[form]?.(title) : undefined;
-  const told = isStory(lesson) ? `contar o que aconteceu em ${title}, por que e no que deu` : '';
-  if (byForm !== undefined || told !== '') return { text: byForm ?? told, basis };
-  // A sentence or half of one names no matter that one could explain.
-  const isOwn = lesson.sections[index]?.title.includes(name) === true;
-  return isOwn && isNamed(name) ? { text: `explicar com suas palavras ${title}`, basis } : null;
+  const byForm = isReckoned ? BY_FORM[form]?.(about) : undefined;
+  if (byForm !== undefined) return { text: byForm, basis };
+  // What two lines or more of the part speak of, it explains.
+  // `URSS`, `PA`: letters alone are explained by what they stand for.
+  const keys = /^\p{Lu}{2,}$/u.test(name) ? [] : contentStems(name);
+  const told = matter.filter(
+    ({ kind, statements }) =>
+      kind !== 'heading' && statements.some(({ stems }) => keys.some((key) => stems.has(key))),
+  );
+  return own !== null && told.length >= FEWEST_TOLD ? { text: `explicar ${own.the}`, basis } : null;
 }
-
-const MOST_WORDS = 7;
-/** `Fotossíntese`, `O orçamento da casa`; not `For percorre a lista`, nor `Da camada mais externa`. */
-const isNamed = (name: string): boolean =>
-  name.split(/\s+/u).length <= MOST_WORDS &&
-  !/[:;?!=→]|\d{4}/u.test(name) &&
-  !/^(?:n?[oa]s?|d[aeo]s?|em|entre|para|por|com|sem|antes|depois|quando|se) (?:\S+ )*\S+$/iu.test(
-    name.replace(/^[OA]s? /u, ''),
-  ) &&
-  !hasFiniteVerb(name);
+const FEWEST_TOLD = 2;
 
 /** `750 ÷ 3000 = 0,25`, `mês 1: 500 x 1,12 = 560` */
 const IN_FIGURES = /\d[\d.,]*%?\s?[-+x×÷*/−]\s?\d/u;
@@ -134,8 +133,12 @@ export function followCourse(lesson: Lesson, index: number): Grounded | null {
   const isCourse =
     steps.filter(({ text, role }) => role === 'procedure' || DONE_BY.test(text)).length * 2 > steps.length;
   const basis = steps.slice(0, FEWEST_STEPS);
-  if (isDone) return { text: `executar, na ordem, os ${steps.length} passos de “${name}”`, basis };
-  return isCourse ? { text: `ordenar os ${steps.length} passos de “${name}”`, basis } : null;
+  const spoken = speakName(lesson, name);
+  const deed = /^\p{L}+[aei]r(?:-se)? /iu.test(name) ? lowerFirst(name) : null;
+  const of = deed === null ? spoken?.of : `para ${deed}`;
+  if (of === undefined) return null;
+  if (isDone) return { text: `executar, na ordem, os ${steps.length} passos ${of}`, basis };
+  return isCourse ? { text: `ordenar os ${steps.length} passos ${of}`, basis } : null;
 }
 
 /** What happened in a part is placed in time; null where it dates hardly anything. */
@@ -144,9 +147,10 @@ export function placeInTime(lesson: Lesson, index: number): Grounded | null {
   const name = nameOfAim(lesson, index);
   const told = matterOf(lesson.sections[index]?.pieces ?? []).flatMap(({ statements }) => statements);
   const isTold = mainForm(lesson, index) === 'timeline' || dates.length * 2 >= told.length;
-  if (!isTold || dates.length < FEWEST_DATES || name === null) return null;
+  const spoken = name === null ? null : speakName(lesson, name);
+  if (!isTold || dates.length < FEWEST_DATES || spoken === null) return null;
   return {
-    text: `situar no tempo os acontecimentos de “${name}”`,
+    text: `situar no tempo os principais fatos ${spoken.of}`,
     basis: dates.slice(0, FEWEST_DATES).map((date) => date.statement),
   };
 }

@@ -9,6 +9,7 @@ import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import { membersOf } from '#engine/pedagogy/lesson/find-members.ts';
 import { findTale } from '#engine/pedagogy/lesson/find-tale.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { isStory, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { askForTerm } from '#engine/pedagogy/lesson/name-term.ts';
 import { nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
@@ -17,6 +18,7 @@ import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { aimByName, BY_FORM, followCourse, placeInTime } from './aim-by-name.ts';
+import { speakName, themeOfAim } from './aim-name.ts';
 import { hasFormula, mainForm } from './main-form.ts';
 
 const LONGEST_EFFECT = 80;
@@ -77,7 +79,22 @@ function aimsOfReckoning(lesson: Lesson): Grounded[] {
   );
   return theme === null || !hasRule || reckoned.length < FEWEST_RECKONED
     ? []
-    : [{ text: `resolver problemas com cálculos de “${theme}”`, basis: reckoned.slice(0, FEWEST_RECKONED) }];
+    : [
+        {
+          text: `resolver problemas com cálculos ${speakName(lesson, theme)?.of ?? 'como os da aula'}`,
+          basis: reckoned.slice(0, FEWEST_RECKONED),
+        },
+      ];
+}
+
+/** What a lesson that tells a history dates, as a whole. */
+function aimsOfHistory(lesson: Lesson): Grounded[] {
+  const dates = isStory(lesson) ? listDates(lesson).filter(({ text }) => /\d{3}/.test(text)) : [];
+  const theme = themeOfAim(lesson);
+  const spoken = theme === null ? null : speakName(lesson, theme);
+  if (dates.length < FEWEST_STEPS || spoken === null) return [];
+  const basis = [...new Set(dates.slice(0, FEWEST_STEPS).map(({ statement }) => statement))];
+  return [{ text: `situar no tempo os principais fatos ${spoken.of}`, basis }];
 }
 
 /** What a class learns by a tale that it reads. */
@@ -100,6 +117,7 @@ export function proposeObjectives(lesson: Lesson, most = 4): Grounded[] {
   const isTaught = lesson.definitions.length > MOST_OF_TASKS;
   const proposals: Grounded[] = [
     ...aimsOfReckoning(lesson),
+    ...aimsOfHistory(lesson),
     ...(isTaught ? [] : [...aimsOfReading(lesson), ...aimsOfTasks(lesson).slice(0, MOST_OF_TASKS)]),
   ].slice(0, MOST_OF_TASKS);
   const bySection = lesson.sections.map((section, index) => {
@@ -128,10 +146,14 @@ function proposeBySaid(lesson: Lesson, index: number): Grounded | null {
   if (lesson.input.level === 'infantil' || lesson.material.understanding?.genre === 'modelo_formulario')
     return null;
   const form = mainForm(lesson, index);
-  const compared = form === 'comparison' ? compare(lesson, index) : null;
+  const compared = compare(lesson, index);
   if (compared !== null) return compared;
   const chain = findChains(lesson.sections[index]?.pieces ?? []).find(
-    ({ effect }) => effect.length <= LONGEST_EFFECT && STATED.test(effect) && hasFiniteVerb(effect),
+    ({ effect }) =>
+      effect.length <= LONGEST_EFFECT &&
+      STATED.test(effect) &&
+      hasFiniteVerb(effect) &&
+      !/[“”"()…]/.test(effect),
   );
   if (chain !== undefined)
     return { text: `explicar por que ${lowerFirst(chain.effect)}`, basis: [chain.statement] };
@@ -172,7 +194,8 @@ const FEWEST_STEPS = 3;
 function compare(lesson: Lesson, index: number): Grounded | null {
   for (const piece of matterOf(lesson.sections[index]?.pieces ?? [])) {
     const found = findCompared(piece);
-    if (found !== null) return { text: `comparar ${found.terms[0]} e ${found.terms[1]}`, basis: found.basis };
+    if (found !== null)
+      return { text: `diferenciar ${found.terms[0]} de ${found.terms[1]}`, basis: found.basis };
   }
   return null;
 }

@@ -1,11 +1,12 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { findTale } from '#engine/pedagogy/lesson/find-tale.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isStory, type LessonDate, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
-import { quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
-import { namesPaper, nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
+import { listWords, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { themeInSentence } from '#engine/pedagogy/lesson/name-theme.ts';
 import { ownTermsOf } from '#engine/pedagogy/lesson/own-terms.ts';
 import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
@@ -15,6 +16,7 @@ import type { Grounded, Statement } from '#engine/pedagogy/material/piece.ts';
 import { asAbility } from '#engine/pedagogy/objectives/as-ability.ts';
 import { findObjectives } from '#engine/pedagogy/objectives/find-objectives.ts';
 import { cleanTitle } from '#engine/pedagogy/outline/clean-title.ts';
+import { lowerTitle } from '#engine/pedagogy/outline/join-names.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { isPractised } from './count-questions.ts';
 import { TRUE } from './questions/judge-statements.ts';
@@ -82,29 +84,29 @@ const firstOf = (questions: readonly Question[]): Question | undefined =>
 
 const GUESSED = /^(?:Por que|Para que|O que (?:acontece|acontecia|aconteceu|se deve fazer) )/u;
 const LONGEST_NAME = 60;
-const LONGEST_PART = 40;
-const MOST_PARTS = 3;
 
-/** What the class knows of the subject, or what a form is there for: the parts of a lesson mean nothing to it yet. */
+/** What the class knows of the subject, or what a form is there for; null where the lesson has no name that one could say. */
 function askKnown(lesson: Lesson): Grounded | null {
   const named = lesson.sections.filter((section) => section.title !== '');
-  const theme = isForm(lesson) ? cleanTitle(lesson.input.title, lesson.spell) : nameTheme(lesson);
-  // Where the lesson has no name of its own, its first parts have.
-  const parts = named
-    .map(({ title: part }) => part)
-    .filter(
-      (part) => part.length <= LONGEST_PART && !FRAME.test(part) && !namesPaper(part) && !/\?$/.test(part),
-    );
-  const names = theme === null ? parts.slice(0, MOST_PARTS) : [theme];
-  const title = names.join(' ');
   const [basis] = named.flatMap(({ pieces }) => selectStatements(lesson, pieces, 1));
-  const isShort = theme === null ? names.length > 1 : title.length <= LONGEST_NAME;
-  if (basis === undefined || !isShort || contentStems(title).length === 0) return null;
-  const text = isForm(lesson)
-    ? `O que não pode faltar em um trabalho que segue ${quoteWords([title])}?`
-    : `O que vocês já sabem sobre ${quoteWords(names)}?`;
-  return { text, basis: [basis] };
+  if (basis === undefined) return null;
+  if (isForm(lesson)) {
+    const title = cleanTitle(lesson.input.title, lesson.spell);
+    const isShort = title.length <= LONGEST_NAME && contentStems(title).length > 0;
+    const text = `O que não pode faltar em um trabalho que segue ${quoteWords([title])}?`;
+    return isShort ? { text, basis: [basis] } : null;
+  }
+  const theme = themeInSentence(lesson);
+  // Where the lesson has no name of its own, its first parts have, if they name things.
+  const parts = named.map(({ title }) => lowerTitle(title, lesson.spell)).slice(0, MOST_PARTS);
+  const about = theme ?? (parts.length > 1 && parts.every(namesThing) ? listWords(parts) : null);
+  return about === null ? null : { text: `O que vocês já sabem sobre ${about}?`, basis: [basis] };
 }
+const MOST_PARTS = 3;
+const namesThing = (part: string): boolean =>
+  /^\p{L}[\p{L}-]{2,}(?: [\p{L}-]+){0,3}$/u.test(part) &&
+  tagSentence(part)[0]?.tag === 'NOUN' &&
+  !hasFiniteVerb(part);
 
 /** What is understood or known is asked for by itself; what is done, by whether one can. */
 const KNOWS =

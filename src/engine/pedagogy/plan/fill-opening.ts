@@ -102,11 +102,10 @@ function fillObjectives(lesson: Lesson, objectives: readonly LessonObjective[]):
     basis: [objective.statement],
   }));
   if (stated.length > 0) return item('objetivos', nameAims(lesson) || 'Objetivos da aula', stated);
-  return item(
-    'objetivos',
-    'Objetivos da aula (proposta para você revisar)',
-    proposeObjectives(lesson).map(asPoint),
-  );
+  const proposed = proposeObjectives(lesson).map(asPoint);
+  // One aim of ours is no list: its place goes to what the lesson tells.
+  const isList = lesson.unit === 'page' || proposed.length >= FEWEST_OWN;
+  return item('objetivos', 'Objetivos da aula (proposta para você revisar)', isList ? proposed : []);
 }
 
 const SKILL_CODE =

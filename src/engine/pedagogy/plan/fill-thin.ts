@@ -14,7 +14,7 @@ import type { DraftItem } from './draft-item.ts';
 import { SPACE } from './name-spaces.ts';
 import type { Around } from './places/place-untold.ts';
 import { spreadOut, THIN } from './spread-out.ts';
-import { isTermMap } from './tasks/map-terms.ts';
+import { isOfAnyLesson } from './tasks/ask-each-other.ts';
 
 /** Slides that are left empty for the class where there is anything else to do on them. */
 const MOST_SPACES = 2;
@@ -57,7 +57,7 @@ const isEmpty =
   ({ sections }: Lesson) =>
   ({ purpose, points, pieces, title }: DraftItem): boolean =>
     purpose === 'pratica' &&
-    points.every(({ text }) => isTermMap(text)) &&
+    points.every(({ text }) => isOfAnyLesson(text)) &&
     pieces.every(({ kind }) => kind !== 'image' && kind !== 'chart') &&
     (points.length > 0 ||
       sections.some(({ title: name }) => SPACE.test(title.slice(0, name === '' ? undefined : -name.length))));

@@ -25,6 +25,7 @@ import {
 import { fillOpening } from './fill-opening.ts';
 import { namePart } from './name-practice.ts';
 import { makeSpace } from './name-spaces.ts';
+import { obeyWishes, oneEach } from './obey-wishes.ts';
 import { settlePlaces } from './places/settle-places.ts';
 import { openParting } from './spread-out.ts';
 import { openTaskBank, type TaskBank } from './task-bank.ts';
@@ -52,11 +53,15 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
       : bank.takeTasks(MOST_RESERVED, index),
   );
   const filled = fillClosing(lesson, frame.closing, opening, bank, keyed);
-  const closingItems = dropEmptyKey(lesson, filled);
+  const closingItems = [...dropEmptyKey(lesson, filled)];
   const aims = openingItems.flatMap(({ purpose, points }) =>
     purpose === 'objetivos' ? points.slice(0, SHOWN_AIMS) : [],
   );
-  const freed = filled.length - closingItems.length + opened.length - openingItems.length;
+  const usual = closingItems.length;
+  const given = filled.length - usual + opened.length - openingItems.length;
+  const obeyed = obeyWishes(lesson, closingItems, countContentSlots(lesson) + given);
+  for (const { points } of obeyed) bank.leaveOut(points);
+  const freed = given + usual - closingItems.length;
   const corrections = openCorrections(lesson);
   const content = allocateSlides(lesson, countContentSlots(lesson) + freed, bank, {
     aims: saysMoreThan(lesson, aims) ? aims : [],
@@ -65,10 +70,18 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
     corrections,
   });
   for (const item of closingItems)
-    if (item.purpose === 'pratica' && !item.points.some((point) => ownKeyed.has(point))) askAnew(item, bank);
+    if (
+      item.purpose === 'pratica' &&
+      !obeyed.includes(item) &&
+      !item.points.some((point) => ownKeyed.has(point))
+    )
+      askAnew(item, bank);
   const mayGo =
     lesson.adjustments.extraPractice <= 0
-      ? closingItems.filter((item, at) => asksNothing(item, at) || onlyLooksBack(item))
+      ? closingItems.filter(
+          (item, at) =>
+            !obeyed.includes(item) && (asksNothing(item, at) || onlyLooksBack(item) || keepsLittle(item)),
+        )
       : [];
   for (const item of mayGo) {
     const at = closingItems.indexOf(item);
@@ -79,6 +92,7 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
   }
   settlePlaces(lesson, { content, opening: openingItems, closing: closingItems }, bank);
   nameKeyed(closingItems, ownKeyed);
+  oneEach(lesson, content, closingItems);
   // What the class is asked at the end is what it was shown.
   const told = new Set(content.flat().flatMap(({ points }) => points.flatMap(({ basis }) => basis)));
   for (const item of closingItems)
@@ -151,6 +165,13 @@ const asksNothing = ({ purpose, points }: DraftItem, at: number): boolean =>
 /** The question of the opening alone once more checks nothing that could be told on its place. */
 const onlyLooksBack = ({ purpose, points }: DraftItem): boolean =>
   purpose === 'verificacao' && points.length === 1 && points[0]?.text.startsWith(BACK) === true;
+
+/** One line kept of a whole lesson gathers nothing. */
+const keepsLittle = ({ purpose, points }: DraftItem): boolean =>
+  purpose === 'sintese' &&
+  points.filter(({ text }) => !text.endsWith('?')).length < FEWEST_KEPT &&
+  !points.some(({ text }) => text.startsWith('Contem juntos'));
+const FEWEST_KEPT = 2;
 
 /** Slides that ask nothing the material answers need no key: its place goes to what they teach. */
 function dropEmptyKey({ unit, material }: Lesson, items: DraftItem[]): DraftItem[] {

@@ -1,10 +1,9 @@
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { shorten } from '#engine/pedagogy/language/grammar/shorten.ts';
-import { hasRawMath, plainMath, writePlainly } from '#engine/pedagogy/language/plain-math.ts';
+import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isStory, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { listWords, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
-import { isRule } from '#engine/pedagogy/lesson/name-formulas.ts';
 import { namesPaper } from '#engine/pedagogy/lesson/name-theme.ts';
 import { plotFigures } from '#engine/pedagogy/lesson/plot-figures.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
@@ -17,8 +16,8 @@ import { takeCourse } from './questions/ends-course.ts';
 import { TRUE } from './questions/judge-statements.ts';
 import { mix } from './questions/mix.ts';
 import { showQuestion, writeQuiz } from './questions/write-quiz.ts';
+import { askEachOther } from './tasks/ask-each-other.ts';
 import { linkCauses, matchTerms } from './tasks/link-sides.ts';
-import { mapTerms } from './tasks/map-terms.ts';
 import { readCourse } from './tasks/read-course.ts';
 import { reworkResults } from './tasks/rework-results.ts';
 import { solveCases } from './tasks/solve-cases.ts';
@@ -30,14 +29,13 @@ import { tellTales } from './tasks/tell-tales.ts';
 const LONGEST_TASK = 340;
 const LONGEST_STEP = 60;
 const MOST_STEPS = 6;
-const MOST_TERMS = 4;
 /** Questions before a second task of a kind. */
 const FEW = 3;
 
 /**
  * Tasks from what each part of the material is: tales to retell, steps to put in order, members to sort, terms and causes
- * to match, a table to fill, figures to plot, a sentence to correct; then questions of the quiz, then maps of terms. They
- * add no fact.
+ * to match, figures to plot, a sentence to correct; then questions of the quiz, last examples of what is defined. They add
+ * no fact.
  */
 export function proposeTasks(lesson: Lesson, most: number, only?: number): Grounded[] {
   const perSection = lesson.sections.map((section, index) => {
@@ -53,11 +51,8 @@ export function proposeTasks(lesson: Lesson, most: number, only?: number): Groun
       ...matchTerms(lesson, index),
       ...tellFunctions(lesson, index),
       ...linkCauses(lesson, index),
-      ...matter.flatMap(fillTable).slice(0, 1),
-      ...matter.flatMap(redoTable).slice(0, 1),
       ...orderDates(lesson, index),
       ...matter.flatMap(plot).slice(0, 1),
-      ...applyFormula(lesson, matter).slice(0, 1),
       ...reworkResults(matter).slice(0, 2),
       ...correct(lesson, index).slice(0, 1),
     ].filter(({ text }) => text.length <= LONGEST_TASK);
@@ -72,8 +67,7 @@ export function proposeTasks(lesson: Lesson, most: number, only?: number): Groun
     .flatMap((own) => own.toReversed())
     .filter(({ kind }) => kind !== 'verdadeiro_falso')
     .map((question) => ({ text: showQuestion(question), basis: question.basis }));
-  const isOnly = talks.length + tasks.length + quiz.length === 0;
-  const last = mapTerms(lesson, { ...(only === undefined ? {} : { only }), isOnly });
+  const last = askEachOther(lesson, only);
   return [...talks, ...spread(tasks, quiz, last, most)].slice(0, most);
 }
 
@@ -160,52 +154,6 @@ const MAY_ORDER = /^\p{Lu}\p{Ll}+[ae]m?\s(?:[oa]s?|uma?s?|com|em|n[oa]s?)\s/u;
 /** `Separar os pares e colocar na ordem: branco, verde, …`: what is done, without the list of it. */
 const firstDeed = (text: string): string => text.replace(/:\s.*$/su, '');
 
-/** The table of the material with its rows to be filled from memory. */
-function fillTable(piece: Piece): Grounded[] {
-  if (piece.block.type !== 'table' || !piece.block.hasHeader) return [];
-  const [header = [], ...rows] = piece.block.rows;
-  const columns = header.map((cell) => plainMath(cell.trim()));
-  const names = rows
-    .map((row) => cleanPoint(row[0] ?? ''))
-    .map((name, at) =>
-      /^\p{Ll}/u.test(rows[at]?.[0]?.trim() ?? '') ? name.charAt(0).toLowerCase() + name.slice(1) : name,
-    )
-    .filter((name) => /\p{L}{2}/u.test(name) && name.length <= 30);
-  const isPlain =
-    columns.length >= 2 &&
-    // What is wrong is not learnt by heart.
-    columns.every((cell) => /\p{L}{2}/u.test(cell) && !/=|^errad[oa]$/iu.test(cell) && cell.length <= 30);
-  if (!isPlain || names.length < 2) return [];
-  const basis = piece.statements.slice(0, MOST_STEPS);
-  return [
-    {
-      text: `Complete de memória a tabela ${columns.join(' | ')} para ${listWords(names.slice(0, MOST_TERMS))}; depois confira.`,
-      basis,
-    },
-  ];
-}
-
-/** A table of figures alone, to be worked out again. */
-function redoTable({ block, statements }: Piece): Grounded[] {
-  if (block.type !== 'table' || !fits(block.rows.length)) return [];
-  const columns = (block.rows[0] ?? []).map((cell) => plainMath(cell.trim()));
-  const isPlain = columns.length >= 2 && columns.every((cell) => /\p{L}{3}/u.test(cell) && cell.length <= 30);
-  const isFigures = block.rows
-    .slice(1)
-    .every((row) => row.every((cell) => /^[\dA-F.,\s%-]{1,12}$/.test(cell)));
-  const names = [...new Set(columns)];
-  return isPlain && isFigures && names.length >= 2
-    ? [
-        {
-          text: `Refaça de memória a tabela ${names.join(' | ')}, linha por linha; depois confira com a do material.`,
-          basis: statements.slice(0, MOST_STEPS),
-        },
-      ]
-    : [];
-}
-
-const fits = (rows: number): boolean => rows >= 4 && rows <= 12;
-
 function orderDates(lesson: Lesson, index: number): Grounded[] {
   const dates = isStory(lesson) ? listDates(lesson, index).slice(0, 5) : [];
   if (dates.length < 3) return [];
@@ -227,32 +175,6 @@ function plot(piece: Piece): Grounded[] {
   return [{ text: `Faça um gráfico de colunas${of}: ${shown}.`, basis: piece.statements }];
 }
 
-/** `E = P` says that two are alike; nothing is worked out by it. */
-const FEWEST_SIGNS = 3;
-
-function applyFormula(lesson: Lesson, matter: readonly Piece[]): Grounded[] {
-  return matter.flatMap((piece) => {
-    const form = lesson.classOf(piece);
-    const [formula] = form.formulas;
-    // What a text layer leaves of a formula is rarely the formula.
-    const isSure = form.primary === 'formula' && (piece.page ?? piece.slide) === null;
-    const written = formula === undefined || !isSure ? null : writePlainly(formula);
-    // `X2 + Y2 = Z2`: its squares were lost on the way.
-    const plain = written !== null && /(?<!\p{L})\p{L}2(?!\d)/u.test(written) ? null : written;
-    // An equation of figures alone is a result, not a rule.
-    // `azul + amarelo = verde` is no formula to put numbers in.
-    return plain === null ||
-      !isRule(plain) ||
-      /=\s*[\d.,]+$/.test(plain) ||
-      (plain.match(/\p{L}/gu)?.length ?? 0) < FEWEST_SIGNS ||
-      /\p{L}{4}|[→⇒]/u.test(plain) ||
-      // `A + B = C`: letters that stand for anything.
-      /^[^\p{L}]*(?:[A-C](?:\[[^\]]*\])?[^\p{L}]*)+$/u.test(plain)
-      ? []
-      : [{ text: `Crie e resolva um caso novo usando ${plain}.`, basis: piece.statements.slice(0, 4) }];
-  });
-}
-
 /** A sentence of the material with one wrong figure. */
 function correct(lesson: Lesson, index: number): Grounded[] {
   return (writeQuiz(lesson)[index] ?? [])
@@ -262,8 +184,6 @@ function correct(lesson: Lesson, index: number): Grounded[] {
       basis,
     }));
 }
-
-const BY_HEART = /^\p{L}+ de memória a tabela/u;
 
 /** Different kinds of task before more of the same, the quiz's questions after them. */
 function spread(
@@ -275,11 +195,8 @@ function spread(
   const kindOf = (task: Grounded): string => task.text.slice(0, 12);
   const rankOf = (task: Grounded, index: number): number =>
     tasks.slice(0, index).filter((other) => kindOf(other) === kindOf(task)).length;
-  // One table told from memory is enough, whichever it is.
-  const isAgain = (task: Grounded, index: number): boolean =>
-    BY_HEART.test(task.text) && tasks.slice(0, index).some(({ text }) => BY_HEART.test(text));
   const firsts = tasks.filter((task, index) => rankOf(task, index) === 0);
-  const seconds = tasks.filter((task, index) => rankOf(task, index) === 1 && !isAgain(task, index));
+  const seconds = tasks.filter((task, index) => rankOf(task, index) === 1);
   const all = [...firsts, ...quiz.slice(0, FEW), ...seconds, ...quiz.slice(FEW), ...last];
   return all
     .filter((task, index) => all.findIndex(({ text }) => text === task.text) === index)

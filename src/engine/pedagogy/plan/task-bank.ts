@@ -6,7 +6,7 @@ import type { LessonObjective } from '#engine/pedagogy/objectives/find-objective
 import { askChecks, askOpening, showChecks } from './ask-questions.ts';
 import { ownTasks } from './own-tasks.ts';
 import { proposeTasks } from './propose-tasks.ts';
-import { isTermMap } from './tasks/map-terms.ts';
+import { isOfAnyLesson } from './tasks/ask-each-other.ts';
 
 /** Tasks and questions of a lesson, each handed out once. */
 export interface TaskBank {
@@ -76,14 +76,17 @@ export function openTaskBank(lesson: Lesson, objectives: readonly LessonObjectiv
         for (const line of one.basis) posedThere.add(line);
       }
     },
-    isPosed: ({ basis }) => basis.some((line) => posedThere.has(line)),
+    isPosed: ({ text, basis }) => !isOfAnyLesson(text) && basis.some((line) => posedThere.has(line)),
     takeTasks: (most, section) => {
       const own = takeOwn(ownTasks(lesson, ALL, section), most);
-      // Beside what the teacher sets a map of terms is no task.
-      const ours = proposeTasks(lesson, ALL, section).filter(
-        ({ text }) => own.length === 0 || !isTermMap(text),
+      // Beside what the teacher sets, what any lesson allows is no task.
+      const [ours = [], ofAny = []] = [false, true].map((isOfAny) =>
+        proposeTasks(lesson, ALL, section).filter(({ text }) => isOfAnyLesson(text) === isOfAny),
       );
-      return [...own, ...take(ours, own.length >= 3 ? 0 : most - own.length)];
+      const all = [...own, ...take(ours, own.length >= 3 ? 0 : most - own.length)];
+      const [any] = all.length > 0 ? [] : ofAny.filter((one) => !taken.has(keyOf(one)));
+      if (any !== undefined) taken.add(keyOf(any));
+      return any === undefined ? all : [any];
     },
     takeChecks: (most, section) => take(checksOf(section), most, MOST_OF_CHECKS),
     askTold: (checks, told) => {
@@ -131,17 +134,11 @@ const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** One map of terms is enough for a lesson, whichever terms it joins. */
+/** Once for a lesson. */
 const keyOf = ({ text }: Grounded): string =>
-  isTermMap(text)
-    ? 'map'
-    : BY_HEART.test(text)
-      ? 'by heart'
-      : text.replace(FALSE_SENTENCE, '').replace(/[\s.;:]+$/, '');
+  isOfAnyLesson(text) ? 'each other' : text.replace(FALSE_SENTENCE, '').replace(/[\s.;:]+$/, '');
 /** One sentence is judged or corrected, not both. */
 const FALSE_SENTENCE = /^(?:Verdadeiro ou falso\?|Há um erro nesta frase; ache e corrija:)\s/u;
-/** One table redone from memory is enough, whichever it is. */
-const BY_HEART = /^Refaça de memória a tabela/u;
 
 const LONGEST_AIM = 140;
 

@@ -101,7 +101,7 @@ export function formFreeQuestions(
 }
 
 /** Room that the plan keeps for what the class brings: lines to write on, nothing to complete. */
-export const FOR_CLASS = /^Espaço para /u;
+export const FOR_CLASS = /^(?:Espaço para|Caix(?:a|inha)|Mural|Cantinho|Momento|Roda|Painel|Nuvem|Varal) /u;
 
 const isChoice = ({ kind, options }: QuizEntry): boolean =>
   kind === 'multipla_escolha' && options.length >= 3;

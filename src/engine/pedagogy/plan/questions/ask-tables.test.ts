@@ -27,7 +27,7 @@ A corda certa depende do esforço que ela faz no barco.
     expect(asked).toContainEqual(
       expect.objectContaining({
         kind: 'multipla_escolha',
-        text: 'Qual é a grossura de “Adriça”?',
+        text: 'Qual é a grossura de Adriça?',
         answer: '8 mm',
         options: expect.arrayContaining(['8 mm', '12 mm', '20 mm']),
       }),
@@ -80,7 +80,7 @@ it('puts a long course in order from its beginning to its end, and has it done a
   expect(task?.text).toContain('Cortar as pontas gastas');
   expect(task?.text).toContain('Cobrir a emenda');
   expect(proposeObjectives(lesson).map(({ text }) => text)).toContain(
-    'executar, na ordem, os 7 passos de “Emendar a corda”',
+    'executar, na ordem, os 7 passos para emendar a corda',
   );
 });
 

@@ -3,6 +3,7 @@ import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
+import { RIGHT_OR_WRONG } from '#engine/pedagogy/lesson/points/say-rows.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { mix } from './mix.ts';
 import type { Question } from './question.ts';
@@ -38,6 +39,7 @@ export function askTables(pieces: readonly Piece[], section: number): Question[]
       statements.filter(({ text }) => text.startsWith(rawOf(block.rows, row))).slice(0, 1);
     // Where the corner is empty the columns are things and the rows what is said of them.
     if ((header[0] ?? '') === '') return askSides({ header, rows, names, basisOf }, section);
+    if (RIGHT_OR_WRONG.test(header[0] ?? '')) return askRight({ header, rows, basisOf }, section);
     const taken = new Set<number>();
     const asked = header.flatMap((column, at): Question[] => {
       const cells = rows.map((row) => row[at] ?? '');
@@ -66,6 +68,20 @@ export function askTables(pieces: readonly Piece[], section: number): Question[]
   });
 }
 
+/** `Errado | Certo`: the wrong one is put right, as any teacher asks for it. */
+function askRight({ header, rows, basisOf }: Omit<Named, 'taken' | 'names'>, section: number): Question[] {
+  const at = header.findIndex((column) =>
+    /^(?:certo|correto|forma c(?:erta|orreta)|right|correct)$/iu.test(column),
+  );
+  if (at < 1) return [];
+  return rows.slice(0, MOST_OF_A_TABLE).flatMap((row, place): Question[] => {
+    const [wrong = '', answer = '', basis] = [row[0], row[at], basisOf(place)];
+    if (wrong === '' || answer === '' || basis.length === 0) return [];
+    const text = `Corrija: “${wrong.replace(/[“”]/gu, '')}”`;
+    return [{ kind: 'aberta', text, options: [], answer, bloomLevel: 'aplicar', basis, section }];
+  });
+}
+
 const LONGEST_SIDE = 60;
 const MOST_OF_SIDES = 3;
 
@@ -84,7 +100,15 @@ const askMeaning = (column: string, name: string): string | null =>
     : null;
 
 const askAttribute = (column: string, name: string): string | null =>
-  isAttribute(column) && !/^\p{Lu}{3,}/u.test(column) ? `${askFor(column)} de “${name}”?` : null;
+  isAttribute(column) && !/^\p{Lu}{3,}/u.test(column) && isThing(name)
+    ? `${askFor(column)} de ${name}?`
+    : null;
+
+/** `Cairo`, `tanque azul`, `Metano (CH4)`; `iônica` and `acelerado` only say of which kind a thing is. */
+const isThing = (name: string): boolean => {
+  const [first] = tagSentence(name);
+  return /^(?:PROPN|NOUN)$/u.test(first?.tag ?? '') || /^\p{Lu}{2}/u.test(name);
+};
 
 /** `Quanto a “Salvação”, o que caracteriza “Calvinismo”?`: one side of a comparison, with the others to choose from. */
 function askSides({ header, rows, names, basisOf }: Omit<Named, 'taken'>, section: number): Question[] {

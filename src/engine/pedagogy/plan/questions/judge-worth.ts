@@ -4,12 +4,11 @@ import { isSpanish } from '#engine/pedagogy/language/is-foreign.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { tellsDeed } from '#engine/pedagogy/lesson/find-series.ts';
+import { isRowOfNames } from '#engine/pedagogy/lesson/name-term.ts';
 import { TRUE } from './judge-statements.ts';
 import type { Question } from './question.ts';
 
 const NAMED = /“([^“”]+)”/u;
-/** `pandeiro, atabaque e agogô`: a row of names says what belongs to a thing, not what it is. */
-const ROW = /^[^,;]{2,40}(?:, [^,;]{2,30})+ e [^,;]{2,30}$/u;
 /** `, deixar 5 min no adulto`: what is done next was cut off. */
 const GOES_ON = /^,\s\p{L}+[aei]r\s/u;
 /** `Duas pessoas da área voltaram …`: somebody of a case, whom a figure or an article stands for. */
@@ -23,14 +22,18 @@ export function isFair({ text, kind, answer, options, basis }: Question): boolea
   const said = NAMED.exec(text)?.[1] ?? '';
   if (kind === 'verdadeiro_falso')
     return (
-      hasFiniteVerb(said.replace(BRACKETS, '')) &&
+      leavesSentence(said.replace(BRACKETS, '')) &&
       !isImperative(said) &&
       !isSpanish(said) &&
       !OF_SOMEBODY.test(said) &&
       !/^grande|\(\d+ ?%\)/u.test(said)
     );
   if (/^Qua(?:l|is) .* de “/u.test(text) && namesIt(said, answer)) return false;
-  if (text.startsWith('Complete')) return hasFiniteVerb(said.replace(BRACKETS, '')) || isDeed(said);
+  if (/^____/u.test(said) && /^\d/u.test(answer)) return false;
+  if (text.startsWith('Complete')) {
+    const bare = said.replace(BRACKETS, '');
+    return bare.includes('____') && (leavesSentence(bare) || isDeed(said));
+  }
   if (/^O que (?:é|são) /u.test(text) && options.length === 0) return tellsWhat(answer, basis[0]?.text ?? '');
   return true;
 }
@@ -42,6 +45,14 @@ function namesIt(name: string, answer: string): boolean {
   return own.length > 0 && own.every((key) => told.includes(key));
 }
 
+/** `Bandeja, termômetro, …, luvas se houver risco`: a gap stands within a sentence, and that is no list. */
+function leavesSentence(said: string): boolean {
+  if (said.length > LONGEST_GAPPED) return false;
+  const main = said.replace(/(?:,\s)?(?<!\p{L})(?:se|que|quando|onde|porque|cuj[oa]s?)\s.*$/iu, '');
+  return hasFiniteVerb(main) || (hasFiniteVerb(said) && !/,[^,]*,/u.test(said));
+}
+const LONGEST_GAPPED = 150;
+
 const isDeed = (said: string): boolean => isImperative(said) || /^\p{L}+[aei]r(?:-se)?\s/u.test(said);
 
 /** A thing that something is, to its end: `Manda sem condição` tells what it does. */
@@ -51,7 +62,7 @@ function tellsWhat(answer: string, line: string): boolean {
   const isNoun = /^(?:que|d[aeo]s?|em)$/u.test(next?.text ?? '');
   const end = line.toLowerCase().indexOf(answer.toLowerCase());
   const isCut = end >= 0 && GOES_ON.test(line.slice(end + answer.length));
-  return !ROW.test(answer) && !isCut && (isNoun || !tellsDeed(first));
+  return !isRowOfNames(answer) && !isCut && (isNoun || !tellsDeed(first));
 }
 
 /** A year or a figure to know by heart. */

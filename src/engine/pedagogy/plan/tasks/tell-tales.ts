@@ -60,9 +60,12 @@ function talesOf(pieces: readonly Piece[], isTold: boolean): Tale[] {
       name !== '' &&
       name.length <= LONGEST_NAME &&
       own.some(
-        ({ text, role, block }) =>
-          block.whole === undefined && ((isTold && role === 'narrative') || TALE.test(text)),
-      ),
+        ({ text, role, block, statements }) =>
+          block.whole === undefined &&
+          ((isTold && role === 'narrative' && statements.some((one) => HAPPENED.test(one.text))) ||
+            TALE.test(text)),
+      ) &&
+      !own.every(({ tale }) => tale === 'verse'),
   );
 }
 
