@@ -37,7 +37,6 @@ const manifest: Manifest =
     : JSON.parse(readFileSync(join(corpus, 'MANIFEST.json'), 'utf8'));
 const table: string[] = [];
 const rssBefore = process.memoryUsage.rss();
-
 interface Reading {
   document: SourceDocument | null;
   problem: ReadingProblem | null;
@@ -94,7 +93,6 @@ const recall = (wanted: string[], had: string[]) => {
   return wanted.length === 0 ? 1 : found.length / wanted.length;
 };
 const figure = (value: number) => value.toFixed(2);
-
 describe.skipIf(corpus === '')('the corpus', { timeout: 120_000 }, () => {
   afterAll(() => {
     process.stdout.write(`\n${table.join('\n')}\n`);

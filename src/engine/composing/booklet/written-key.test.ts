@@ -28,9 +28,9 @@ const keyOf = (content: string) =>
 
 it('gives each exercise the answer that the key of the material writes out for its number', () => {
   expect(keyOf(LESSON)).toEqual({
-    '1. Dada a fu': 'a) -9 b) -3',
-    '2. Um reserv': '80 horas',
-    '3. Determine': 'f(x) = -2x + 5',
+    '1) Dada a fu': 'a) -9; b) -3',
+    '2) Um reserv': '80 horas',
+    '3) Determine': 'f(x) = -2x + 5',
   });
 });
 

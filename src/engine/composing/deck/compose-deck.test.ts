@@ -124,8 +124,12 @@ it('shows a column of numbers as a chart and a table of words as a table', async
 it.each([
   ['A água no planeta - os estados e o ciclo dela', 'A água no planeta', 'Os estados e o ciclo dela'],
   ['Apostila de Ciências da Terra - CIE201', 'Apostila de Ciências da Terra', 'CIE201'],
-  ['Aula de revisão: o ciclo da água e os estados', 'Aula de revisão: o ciclo da água e os estados', null],
-  ['O ciclo da água', 'O ciclo da água', null],
+  [
+    'Aula de revisão: o ciclo da água e os estados',
+    'Aula de revisão: o ciclo da água e os estados',
+    'O que vocês já sabem sobre revisão?',
+  ],
+  ['O ciclo da água', 'O ciclo da água', 'O que vocês já sabem sobre o ciclo da água?'],
 ])('%s: the second clause of a long title stands below the first on the cover', (given, title, subtitle) => {
   expect(compose(5, null, given).deck.slides[0]).toMatchObject({ layout: 'cover', title, subtitle });
 });

@@ -71,6 +71,7 @@ const isMeant = (written: string, statement: Statement | undefined): boolean =>
   statement !== undefined &&
   /\s/.test(written) &&
   (statement.role === 'alternative' ||
+    statement.role === 'statement_to_judge' ||
     (isPracticeRole(statement.role) && /^\(?[a-h]\s?[).]\s/iu.test(statement.text)) ||
     (statement.text.match(/["“][^"“”]+["”]/gu) ?? []).some((quoted) => quoted.includes(written)));
 

@@ -129,7 +129,6 @@ function maySay({ role, tale }: Piece, { course }: Strategy): boolean {
 /** Cover, orders, key. */
 const AROUND_QUESTIONS = 3;
 const FEWEST_ORDERS = 2;
-
 /** Never more sections than content slots, so that each has at least one. */
 function boundSections(frame: ReturnType<typeof chooseFrame>, size: number): { least: number; most: number } {
   let most = frame.sections.most;
@@ -141,7 +140,6 @@ const LONGEST_TERM = 45;
 /** `Ataque relativamente simples`, `noção útil neste contexto`, `forma de quebrar uma cifra`: said of once, no term. */
 const OF_THE_TEXT =
   /^(?:só|apenas|somente|não|nunca|sempre|mais|menos|muit[oa]s?|tod[oa]s?|quando|se)(?!\p{L})|(?:\p{L}{3}mente|(?:n|d)?(?:est|ess)[ea]s?|particular|qualquer|quem)(?!\p{L})|^(?:\p{L}+ )?(?:forma|maneira|modo|no[çc][ãa]o|ideia|problema|vantagem|diferença|propriedades?|parte|exemplo)(?!\p{L})/iu;
-
 /** The terms that the material defines and leans on, each once, in reading order. */
 function findDefinitions(
   sections: readonly Section[],
@@ -183,7 +181,6 @@ function findDefinitions(
 
 /** `Endêmica: espécie que só existe em um lugar.`, an entry of a glossary. */
 const ENTRY = /^(\p{Lu}[\p{L}\s-]{2,40}?)(?::|\s[–—=-])\s+((?![oa]s?\s)\p{Ll}.{8,})$/u;
-
 /** `Saci: é um menino travesso …`: the heading is the term, the sentence below says what it is. */
 function underHeading({ text, basis }: Point): Omit<LessonDefinition, 'section'> | null {
   const [statement, heading] = basis;

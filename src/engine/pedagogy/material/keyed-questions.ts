@@ -50,7 +50,8 @@ function group({ exercises, given }: Material): Question[][] {
   let room = { questions: 0, letters: 0 };
   for (const question of counted) {
     const letters = [...question.support, ...question.own].reduce((sum, { text }) => sum + text.length, 0);
-    const places = question.own.length > 2 ? 2 : 1;
+    const hasParts = question.own.length > 2 || question.own.some(({ text }) => /\sb\s?\)\s/u.test(text));
+    const places = hasParts ? 2 : 1;
     const last = groups.at(-1);
     const fits = last !== undefined && places <= room.questions && letters <= room.letters;
     if (fits) last.push(question);

@@ -24,14 +24,12 @@ import { hasFormula, mainForm } from './main-form.ts';
 const LONGEST_EFFECT = 80;
 /** A thing named, that something happens to. */
 const STATED = /^(?:[oa]s?|uma?|todo|toda|cada)\s/iu;
-
 const MOST_OF_TASKS = 2;
 const LONGEST_AIM = 100;
 const FEWEST_WORDS = 4;
 /** Figures and places of one exercise, what each pupil likes and its own words are no aim of a lesson. */
 const OF_ONE_EXERCISE =
   /[:“"]|(?<!\p{L})(?:v ou f|você|vocês|seus?|suas?|colegas?|família)(?!\p{L})|[\d=?_]|(?<!\p{L})(?:abaixo|acima|a seguir|ao lado|exercício|questão|figura|texto|item|alternativa|(?:d|n)?(?:ess|est)[ea]s?|(?:variável|função|matriz) \p{Lu})(?!\p{L})/iu;
-
 /** What the hand does on the sheet is how one answers, not what one learns. */
 const OF_THE_HAND =
   /^(?:assinal|marc|circul|pint|color|lig|copi|numer|sublinh|risc|recort|col|preench|complet|desenh|conte?)ar$|^(?:escrev|preench)er$/iu;

@@ -33,6 +33,11 @@ describe('the title on the cover', () => {
     expect(coverOf('Crônica 8º ano')).toBe('Crônica');
     expect(coverOf('Aferição de PA - téc enf mod I')).toBe('Aferição de PA');
     expect(coverOf('python aula 6 - listas e for')).toBe('Python: listas e for');
+    expect(coverOf('puberdade 8 ano ciencias')).toBe('Puberdade');
+    expect(coverOf('aula de placas geo 7o')).toBe('Placas');
+    expect(coverOf('Lista porcentagem 7 ano c gabarito')).toBe('Lista porcentagem');
+    expect(coverOf('Revolução industrial oitavo ano')).toBe('Revolução industrial');
+    expect(coverOf('Present perfect (2ª série)')).toBe('Present perfect');
     expect(coverOf('Letrinha P 🐷')).toBe('Letrinha P');
     expect(coverOf('Prova do 6º ano')).toBe('Prova do 6º ano');
   });

@@ -37,7 +37,7 @@ const FOR_WHOM_BEHIND = new RegExp(
 
 /** `PASSO 2 (10'–30') Exposição`, `1º MOMENTO (15 min) - Conversa inicial`: the place of a part in the plan. */
 const OF_THE_PLAN =
-  /^(?:(?:passo|momento|tempo|bloco)\s\d{1,2}[ºª°]?|\d{1,2}\s?[ºª°]\s(?:passo|momento|tempo|bloco))\s*[.:–—-]?\s*(?=\p{L}{3})/iu;
+  /^(?:(?:passo|momento|tempo|bloco|t[óo]pico)\s(?:\d{1,2}[ºª°]?|[A-H](?=\s?[~:.–—-]))|\d{1,2}\s?[ºª°]\s(?:passo|momento|tempo|bloco))\s*[.:~–—-]?\s*(?=\p{L}{3})/iu;
 /** `Lista 4 - PORCENTAGEM valor 2,0`: which paper it is and what it is worth. */
 const OF_A_PAPER =
   /^lista\s(?:n\.?[º°]?\s?)?\d{1,2}\s*[:–—-]\s*(?=\p{L}{3})|\s+(?:valor|vale)\s*:?\s*\d[\d.,]*\s*(?:pts?\.?|pontos?)?\s*$/giu;
@@ -87,14 +87,39 @@ const GLUED_CLASS_AT_END = /(?<=\p{L}{3})\s+\d{1,2}\s?(?:anos?|em|s[ée]rie)(?:\
 /** `Python aula 6 - listas e for`: which lesson of a row it is. */
 const LESSON_WITHIN = /(?<=\p{L}{3})\s+(?:aula|encontro)\s+\d{1,2}\s*[:–—-]\s+(?=\p{L}{2})/iu;
 
+const YEAR =
+  '(?:\\d{1,2}\\s?[ºª°oa]?|(?:primeir|segund|terceir|quart|quint|sext|s[ée]tim|oitav|non)[oa])\\s?(?:anos?|s[ée]ries?|em)(?!\\p{L})';
+const SUBJECT =
+  '(?:ci[êe]ncias|f[íi]s(?:ica)?|bio(?:logia)?|geo(?:grafia)?|hist(?:[óo]ria)?|mat(?:em[áa]tica)?|port(?:ugu[êe]s)?|qu[íi]m(?:ica)?|ingl[êe]s|filo(?:sofia)?|socio(?:logia)?|artes?|reda[çc][ãa]o|literatura)';
+/** `Puberdade 8 ano ciencias`, `MRUV 1o ano fisica`, `placas geo 7o`: the class with what tells the shelf it stands on. */
+const SHELF_AT_END = new RegExp(
+  `(?<=\\p{L}{3}[)?]?)\\s*[-–—|,]?\\s+(?:${YEAR}(?:\\s(?:em|ef|m[ée]dio|fundamental|[a-f]|${SUBJECT}))*|${SUBJECT}\\s(?:${YEAR}|\\d{1,2}\\s?[ºª°oa])|\\d{1,2}[ºª°oa])\\s*$`,
+  'iu',
+);
+/** `c/ gabarito`, `com gabarito` */
+const WITH_KEY = /\s+(?:c\/?|com)\s?gabarito\s*$/iu;
+/** `aula de placas`, `plano de aula coordenadas geográficas`: what kind of paper it was. */
+const PAPER_IN_FRONT =
+  /^(?:[Pp]lano de aula|[Aa]ula|[Ss]lides?)(?:\s(?:de|da|do|das|dos|sobre))?\s*[:–—-]?\s+(?!revis|apresenta|introdu|pr[áa]tica|campo)(?=\p{Ll}{4,})/u;
+
 /** The title of an order without the class, the module and the number of its lesson; whole where nothing else names it. */
 export function withoutCourse(title: string): string {
-  const rest = withoutEnds(
-    title
-      .replace(MODULE_AT_END, '')
-      .replace(CLASS_AT_END, '')
-      .replace(GLUED_CLASS_AT_END, '')
-      .replace(LESSON_WITHIN, ': '),
-  );
+  const steps = [
+    WITH_KEY,
+    IN_BRACKETS,
+    MODULE_AT_END,
+    CLASS_AT_END,
+    GLUED_CLASS_AT_END,
+    SHELF_AT_END,
+    PAPER_IN_FRONT,
+  ];
+  const bare = steps.reduce((text, step) => {
+    const rest = text.replace(step, '');
+    return /\p{L}{3}/u.test(rest) && !isNameless(rest) && !OF_PAPERS.test(rest) ? rest : text;
+  }, title);
+  const rest = withoutEnds(bare.replace(LESSON_WITHIN, ': '));
   return /\p{L}{3}/u.test(rest) && !isNameless(rest) ? rest : withoutEnds(title);
 }
+/** `Prova do`, `Lista de exercícios`: for whom it is tells as much as its name. */
+const OF_PAPERS =
+  /^(?:prova|teste|simulado|lista|avalia[çc][ãa]o|exerc[íi]cios)(?: (?:d[aeo]s?|bimestral|mensal|final|exerc[íi]cios))*\s*$/iu;

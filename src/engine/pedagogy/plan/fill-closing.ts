@@ -5,17 +5,14 @@ import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import { findTale } from '#engine/pedagogy/lesson/find-tale.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
-import { groupKeyed, numberOfQuestion } from '#engine/pedagogy/material/keyed-questions.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
-import { NUMBERED, readQuestions } from '#engine/pedagogy/material/read-questions.ts';
+import { readQuestions } from '#engine/pedagogy/material/read-questions.ts';
 import { namesExercises } from '#engine/pedagogy/material/sort-by-role.ts';
 import { cleanTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { headsKey } from '#engine/pedagogy/understanding/heading-class.ts';
 import type { DraftItem } from './draft-item.ts';
 import { answerOpening, keepBest } from './gather-lines.ts';
 import { namePart } from './name-practice.ts';
-import { answerOwn } from './own-answers.ts';
-import { type PosedQuestion, poseQuestion } from './pose-question.ts';
 import { summarise } from './summarise.ts';
 import type { TaskBank } from './task-bank.ts';
 
@@ -61,48 +58,6 @@ function takeChecks(bank: TaskBank): Grounded[] {
   return checks.length >= FEW ? checks : [...checks, ...bank.takeAims(MOST_POINTS - checks.length)];
 }
 
-/** The material's own questions that it answers itself, in their order: each slide of them as a test asks it. */
-export function keyedPractice(lesson: Lesson): DraftItem[] {
-  const groups = lesson.material.strategy.course === 'explain' ? groupKeyed(lesson.material) : [];
-  const answers = new Map(answerOwn(lesson).map(({ number, answer }) => [number, answer]));
-  return groups.flatMap((questions) => {
-    const posed = questions.flatMap((question) => {
-      const one = poseQuestion(question);
-      return one === null
-        ? []
-        : [{ ...one, points: joinParts(one, answers.get(numberOfQuestion(question))) }];
-    });
-    const points = posed.flatMap((one) => one.points);
-    const title = headOf(lesson, points) || 'Exercícios';
-    return posed.length === 0
-      ? []
-      : [{ purpose: 'pratica' as const, title, points, pieces: posed.flatMap(({ pieces }) => pieces) }];
-  });
-}
-
-/** `a) aceleração`, `b) distância`: letters of which the key names none are worked out one by one, not chosen from. */
-function joinParts({ points, options }: PosedQuestion, answer = ''): Grounded[] {
-  const stem = points.slice(0, points.length - options);
-  const lettered = points.slice(points.length - options);
-  const [last] = stem.slice(-1);
-  const isChosen = options === 0 || last === undefined || !/^a\)/u.test(answer);
-  if (isChosen) return points;
-  const text = [last, ...lettered].map((one) => one.text).join('\n');
-  return [...stem.slice(0, -1), { text, basis: [last, ...lettered].flatMap(({ basis }) => basis) }];
-}
-
-/** Slides of questions that are counted on are told apart by their numbers: `Exercícios (questões 3 e 4)`. */
-export function nameKeyed(closing: readonly DraftItem[], keyed: ReadonlySet<Grounded>): void {
-  const items = closing.filter(({ points }) => points.some((point) => keyed.has(point)));
-  for (const item of items) {
-    const numbers = item.points.flatMap(({ text }) => NUMBERED.exec(text)?.[1] ?? []).map(Number);
-    const [first = 0, last = first] = [numbers[0], numbers.at(-1)];
-    const which =
-      first === last ? `questão ${first}` : `questões ${first} ${last === first + 1 ? 'e' : 'a'} ${last}`;
-    if (items.length > 1 && first > 0) item.title = `${item.title} (${which})`;
-  }
-}
-
 /** Tasks for the class, of one section or of the whole lesson. */
 export function fillPractice(lesson: Lesson, section: number | null, bank: TaskBank): DraftItem {
   // The material's own questions stand together, as many as a slide holds; of tasks of ours there need not be so many.
@@ -121,7 +76,7 @@ export function fillPractice(lesson: Lesson, section: number | null, bank: TaskB
 const OF_ONE = /^\W*(?:exerc[íi]cio|atividade|desafio|avalia[çc][ãa]o|gabarito)(?:\s\d+)?\W*$/iu;
 
 /** The heading under which the file itself sets half of these tasks or more (`Lista de exercícios`); '' where it sets them elsewhere. */
-function headOf({ material }: Lesson, points: readonly Grounded[]): string {
+export function headOf({ material }: Lesson, points: readonly Grounded[]): string {
   // What a plan heads so stands where the plan has it.
   const bits = material.understanding?.genre === 'plano_de_aula' ? [] : (material.understanding?.bits ?? []);
   const heads = points.flatMap(({ basis }) => {

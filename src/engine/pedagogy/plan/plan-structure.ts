@@ -13,16 +13,9 @@ import { openCorrections } from './correct-together.ts';
 import { tellMatter } from './describe-part.ts';
 import { tellClosing, tellCourse, tellOpening } from './describe-section.ts';
 import type { DraftItem, DraftSection } from './draft-item.ts';
-import {
-  ASKS_ONESELF,
-  BACK,
-  fillClosing,
-  fillPractice,
-  keyedPractice,
-  nameKeyed,
-  sayAnew,
-} from './fill-closing.ts';
+import { ASKS_ONESELF, BACK, fillClosing, fillPractice, sayAnew } from './fill-closing.ts';
 import { fillOpening } from './fill-opening.ts';
+import { keyedPractice, nameKeyed } from './keyed-practice.ts';
 import { namePart } from './name-practice.ts';
 import { makeSpace } from './name-spaces.ts';
 import { obeyWishes, oneEach } from './obey-wishes.ts';

@@ -31,7 +31,6 @@ const LONGEST_STEP = 60;
 const MOST_STEPS = 6;
 /** Questions before a second task of a kind. */
 const FEW = 3;
-
 /**
  * Tasks from what each part of the material is: tales to retell, steps to put in order, members to sort, terms and causes
  * to match, figures to plot, a sentence to correct; then questions of the quiz, last examples of what is defined. They add
@@ -73,7 +72,6 @@ export function proposeTasks(lesson: Lesson, most: number, only?: number): Groun
 
 /** Who does not write yet puts in order, sorts and tells, and draws what each part is about. */
 const EARLY = /^(?:Ponha|Separe|Reconte|Invente)(?!\p{L})/u;
-
 function takeEarly(lesson: Lesson, tasks: readonly Grounded[], only?: number): Grounded[] {
   const drawn = lesson.sections.flatMap(({ title, pieces }, index): Grounded[] => {
     const basis = matterOf(pieces)
@@ -93,7 +91,6 @@ function takeEarly(lesson: Lesson, tasks: readonly Grounded[], only?: number): G
   return [...tasks.filter(({ text }) => EARLY.test(text)), ...drawn.slice(0, MOST_DRAWN)];
 }
 const MOST_DRAWN = 2;
-
 /** The steps of a numbered list, or paragraphs one after the other that each tell a step. */
 function orderSteps(matter: readonly Piece[], all: readonly Piece[]): Grounded[] {
   const runs: Statement[][] = [];
@@ -134,7 +131,6 @@ function orderSteps(matter: readonly Piece[], all: readonly Piece[]): Grounded[]
 const FEWEST_STEPS = 3;
 /** `Boca: os dentes trituram …`, `Desnaturação (94 °C): …`: the step is its name. */
 const NAMED_STEP = /^(\p{Lu}[\p{L}-]+(?: [\p{L}-]+){0,3})(?: \([^()]*\))?:\s/u;
-
 /** A step in few words: its name, else what is done in it; null where it leans on others or has no few words. */
 function sayStep({ text, role }: Statement): string | null {
   const clean = cleanPoint(text);
@@ -150,7 +146,6 @@ function sayStep({ text, role }: Statement): string | null {
 
 /** `Corte a beterraba`, `Marque a altura`: among steps a word that may be a noun too gives an order. */
 const MAY_ORDER = /^\p{Lu}\p{Ll}+[ae]m?\s(?:[oa]s?|uma?s?|com|em|n[oa]s?)\s/u;
-
 /** `Separar os pares e colocar na ordem: branco, verde, …`: what is done, without the list of it. */
 const firstDeed = (text: string): string => text.replace(/:\s.*$/su, '');
 

@@ -21,7 +21,6 @@ const LEAST = 1;
 /** A second line of one part has to be near the core by itself. */
 const LEAST_AGAIN = 2.4;
 const WORTH = { concept: 4, pair: 4, gloss: 1.5, ofTitle: 2, asked: 2, span: 2.6, formula: 2, set: 1.6 };
-
 /**
  * What stays of the lesson: of each part the sentence that states its core, its law, its terms side by side, what came after what.
  * A row of names says nothing that could stay, and a part without a sound sentence is passed over.
@@ -49,7 +48,6 @@ export function summarise(lesson: Lesson, most: number): Grounded[] {
 }
 
 const placeOf = ({ basis }: Grounded): number => basis[0]?.piece.order ?? 0;
-
 /** One passage, one name or one wording is told once. */
 function saysTheSame(one: Grounded, other: Grounded): boolean {
   const [here, there] = [nameOf(one.text), nameOf(other.text)];
@@ -64,7 +62,6 @@ function saysTheSame(one: Grounded, other: Grounded): boolean {
   );
 }
 const MOST_SHARED = 0.7;
-
 const nameOf = (text: string): string => /^([^:.;]{2,45}): /u.exec(text)?.[1]?.toLowerCase() ?? '';
 
 function linesOf(lesson: Lesson, index: number): (CoreLine & { unit: Unit | undefined })[] {

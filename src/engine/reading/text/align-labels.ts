@@ -58,7 +58,7 @@ export function alignLabels(text: string, labels: readonly Sought[]): (string | 
 }
 
 function findPlaces(text: string, { pattern, isHead }: Sought): Place[] {
-  const sign = String.raw`\s?[)\]}.:=º°–—-]+>?\s*|\s?(?:→|⇒)\s*|\s+|(?=\s?[A-Ea-h](?![\p{L}\d]))`;
+  const sign = String.raw`\s?[)\]}.:=º°–—-]+>?\s*|\s?(?:→|⇒)\s*|\s+|(?=\(|\s?[A-Ea-h](?![\p{L}\d]))`;
   const mark = new RegExp(
     `(?<=^|[^\\p{L}\\d,.+*/^=√-])(?:(?:q|quest[ãa]o|ex|caso)\\.?\\s?|[([{]\\s?)?${pattern}(?![\\d]|[.,]\\d|\\p{L}{2})(?<sign>${sign})(?=\\S)`,
     'giu',
@@ -70,7 +70,7 @@ function findPlaces(text: string, { pattern, isHead }: Sought): Place[] {
     if (isHead && !new RegExp(pattern, 'u').test(found[0])) return [];
     const apart = /(?:^|\n)\s*$/.test(before)
       ? 3
-      : /(?:[|;]|\/\/?|\s{2}|\t|[.;]\s)\s*$/.test(before)
+      : /(?:[|;·•]|\/\/?|\s{2}|\t|[.;]\s)\s*$/.test(before)
         ? 2
         : 0.8;
     const hasSign = /[)\]}.:=º°→⇒>–—-]/.test(signed);

@@ -81,3 +81,17 @@ Veja o mapa da página 30
 Comentários sobre o texto`;
   expect(dropPage(lesson)).toBe(lesson);
 });
+
+it('takes no refrain and no list that is set once more for contents', () => {
+  const song = `Ó ciranda, ó cirandinha
+vamos todos cirandar
+vamos dar a meia-volta
+
+A lua saiu na rua
+foi ver o mar serenar
+
+Ó ciranda, ó cirandinha
+vamos todos cirandar
+vamos dar a meia-volta`;
+  expect(dropPage(song)).toBe(song);
+});

@@ -120,7 +120,11 @@ function indexOf(lines: readonly string[]): Set<number> {
     const isLed = NAMES_INDEX.test(lines[from]?.slice(0, LONGEST) ?? '');
     // The list may stand a line apart from what leads to it.
     const own = Array.from({ length: to - from - (isLed ? 1 : 0) }, (_, place) => to - 1 - place);
-    const below = own.filter((at) => names[at] !== '' && (lastOf.get(names[at] ?? '') ?? 0) >= to).length;
+    // Named below over a text of its own: what only recurs is a refrain, or the same list once more.
+    const below = own.filter((at) => {
+      const last = names[at] === '' ? 0 : (lastOf.get(names[at] ?? '') ?? 0);
+      return last >= to && (isLed || (lines[last - 1] ?? '').trim() === '');
+    }).length;
     const areCounted = own.every((at) => names[at] !== '' && /[\s.…]{3,}\d{1,3}\s*$/u.test(lines[at] ?? ''));
     const isIndex =
       own.length >= FEWEST_ENTRIES && (below >= own.length * SHARE_BELOW || (isLed && areCounted));

@@ -23,7 +23,7 @@ export interface AskedSet {
 
 /** `~~~ só prof ~~~`, `Answer key (pra mim): …`, `gab`, `R: 1) …` */
 export const KEY =
-  /^[^\p{L}\d]*(?:(?:só|somente|apenas)\s+(?:(?:para|pra|pro|p\/|d[ao])\s*)?(?:[oa]\s)?prof\p{L}*|gab(?:arito)?|respostas?|resps?|answer\s?key|answers?|key|clave|chave|solu[çc](?:ões|ão|oes)|resolu[çc](?:ões|ão)|corre[çc][ãa]o|r(?=\s?[:.=)–-]))(?!\p{L})\.?(?:\s+(?:oficial|comentad[oa]s?|(?:d[aeo]s?|p(?:ara|ra|\/))\s[^:()\d]{1,30}))?\s*(?:\([^()]*\))?[^\p{L}\d([\n]*(.*)$/iu;
+  /^[^\p{L}\d]*(?:(?:só|somente|apenas|solo)\s+(?:(?:para|pra|pro|p\/|d[ao])\s*)?(?:[oa]\s)?prof\p{L}*|gab(?:arito)?|respostas?|respuestas?|resps?|answer\s?key|answers?|key|clave|chave|solu[çc](?:ões|ão|oes)|resolu[çc](?:ões|ão)|corre[çc][ãa]o|r(?=\s?(?:[:.)–-]|\d)))(?!\p{L})\.?(?:,\s[^:\d]{1,20})?(?:\s+(?:oficial|comentad[oa]s?|(?:d[aeo]s?|p(?:ara|ra|\/))\s[^:()\d]{1,30}))?\s*(?:\([^()]*\))?[^\p{L}\d([\n]*(.*)$/iu;
 /** `EXERCISE A — complete with the right tense`, `Parte 2: …`, `5 - EXERCICIO complete com o verbo` */
 const SECTION =
   /^\W*(?:\d{1,2}\s?[).–-]\s*)?(?:exerc[íi]cios?|exercise|parte|part|bloco|grupo|task|atividade)\s+(?:(?<letter>[A-H]|[1-9]|[IVX]{1,4})\s?[).:–—-]+\s*|(?=\p{Ll}))(?<order>\S.{2,90}?)\s*[:.]?$/iu;
@@ -61,8 +61,13 @@ function openSet(lines: readonly TextLine[], at: number, previous: AskedSet | un
       ? undefined
       : (SECTION.exec(above.text) ?? (hasNumber ? LETTERED_SECTION.exec(above.text) : null))?.groups;
   const hasOwnOrder = section !== undefined && at - 1 >= (previous?.to ?? 0);
+  // Counted on under another heading: `===CRASE===` over 1 and 2, `===CONCORDÂNCIA===` over 3.
+  const last = previous?.items.at(-1)?.label;
   const goesOn =
-    hasOwnOrder && first !== null && first.value === (previous?.items.at(-1)?.label.value ?? -1) + 1;
+    first !== null &&
+    last !== undefined &&
+    first.value === last.value + 1 &&
+    (hasOwnOrder || alike(first, last));
   const inLine = first === null || hasOwnOrder ? partInLine(line.text) : null;
   // `identifique a parte do rio:` over `a) …`: done with each of them.
   const isOver =
@@ -102,8 +107,18 @@ function openSet(lines: readonly TextLine[], at: number, previous: AskedSet | un
     if (below !== undefined) items.at(-1)?.lines.push(below);
     to += 1;
   }
-  return { ...head, from: hasAbove ? at - 1 : at, to, items };
+  return isLoose(items) ? null : { ...head, from: hasAbove ? at - 1 : at, to, items };
 }
+
+/** `#2 massa-massa` over all that is told of it: numbers of parts, not of what is asked. */
+function isLoose(items: readonly Item[]): boolean {
+  const loose = items.flatMap(({ lines }) => lines.slice(1)).filter(({ text }) => !IS_PART.test(text));
+  return loose.length > items.length * MOST_LOOSE;
+}
+/** A letter, a box, an answer, what the class fills in. */
+const IS_PART =
+  /^\W*(?:[a-hA-H]|[IVX]{1,4})\s?[).–-]|^\([\s_VFvf]*\)|^\W*(?:r|resp|pq|gab)\w*\s?[:.]|^(?:→|->|>>)|_{2,}/iu;
+const MOST_LOOSE = 2;
 
 function nextItem(
   lines: readonly TextLine[],

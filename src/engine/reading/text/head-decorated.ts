@@ -1,3 +1,4 @@
+import { readLabel } from './labels.ts';
 import type { TextLine } from './split-lines.ts';
 
 type Kind = 'ruled' | 'framed' | 'sign' | 'counted' | 'bullet' | 'trailed' | 'colon';
@@ -27,7 +28,7 @@ const PLACED = /^(?<title>(?<figure>\d{1,2})\s?[ºª°]\s+(?<key>\p{L}{4,})(?!\p
 const STEP = /^(?<title>(?<key>\p{L}{4,12})\s(?<figure>\d{1,2}|[IVX]{1,4}|[A-H])[ºª°]?(?=[\s:.)(–—-]|$).*)$/u;
 /** `[1] O que é fração`, `A) O que é?`, `II - Meiose`, `1.2 as 3 equações` */
 const COUNTED =
-  /^(?<open>[[(]?)(?<figure>\d{1,2}(?:\.\d{1,2})?|[A-H]|[IVX]{1,4})(?<close>[\])]?\s?[.):–-]?)\s+[–-]?\s*(?<title>(?=[\p{L}"“(]).+)$/u;
+  /^(?<open>[[(#]?)(?<figure>\d{1,2}(?:\.\d{1,2})?|[A-H]|[IVX]{1,4})(?<close>[\])]?\s?[.):–-]?)\s+[–-]?\s*(?<title>(?=[\p{L}"“(]).+)$/u;
 const BULLET = /^(?<key>[-*•●○◦▪‣∙·–—+»])\s+(?<title>\p{L}.*)$/u;
 /** `Boca_______` */
 const TRAILED = /^(?<title>\p{L}[^_.:=]{1,45}?)\s*(?:_{3,}|\.{4,}|-{3,}|={3,})$/u;
@@ -83,12 +84,20 @@ export function headDecorated(lines: readonly TextLine[]): TextLine[] {
   return lines.flatMap((line, at) => {
     const [mark, group] = [marks[at], groupOf.get(at)];
     if (!mark || group === undefined)
-      return [line.isFenced ? line : { ...line, text: line.text.replace(POINTS_AT, '') }];
+      return [
+        line.isFenced || isAnswer(lines, at) ? line : { ...line, text: line.text.replace(POINTS_AT, '') },
+      ];
     const { title, said } = partsOf(mark, groupOf.get(at + 1) === group || lines[at + 1] === undefined);
     const heading = { ...line, text: title, head: depthOf(group, own), opensGroup: true };
     return said === '' ? [heading] : [heading, { ...line, text: said, opensGroup: false, indent: 0 }];
   });
 }
+
+/** `>> personificação` right below `8. Que figura …?`: what answers it. */
+const isAnswer = (lines: readonly TextLine[], at: number): boolean =>
+  /^(?:>{2,}|-{1,2}>)/u.test(lines[at]?.text ?? '') &&
+  lines.slice(Math.max(0, at - ASKED_ABOVE), at).some(({ text }) => readLabel(text)?.kind === 'number');
+const ASKED_ABOVE = 6;
 
 function markOf({ text, isFenced, head }: TextLine): Mark | null {
   if (isFenced === true || head !== undefined || NO_NAME.test(text)) return null;

@@ -5,6 +5,8 @@ export interface Label {
   kind: 'number' | 'letter' | 'roman';
   /** From 1. */
   value: number;
+  /** What stands before it: `caso`, `t`; '' for nothing. */
+  word: string;
   /** What it counts. */
   rest: string;
 }
@@ -14,7 +16,7 @@ const ROMANS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI
 export const LETTERS = 'abcdefghijklmnop';
 
 const SIGNED =
-  /^(?<before>[^\p{L}\d\s([{_"“”'‘’–—-]{0,2}\s?)(?<word>(?:\p{L}{1,12}\.?\s?){0,1}?)(?<open>[([{]?)\s?(?:n?[º°]\s?)?(?<count>0?\d{1,2}|[IVX]{1,4}|[a-pA-P])(?![\p{L}\d])(?<close>\s?(?:[\])}:º°ª]|\.(?!\d)|[-–—](?![\d>]))[\])}.:–—-]{0,2}|\t|\s(?=\p{L}{2}|_{2}|[¿“"]|\(\p{L})|(?<=\p{L}{4,}\s?\d{1,2})\s+)\s*(?<rest>\S.*)?$/u;
+  /^(?<before>[^\p{L}\d\s([{_"“”'‘’–—-]{0,2}\s?)(?<word>(?:\p{L}{1,12}\.?\s?){0,1}?)(?<open>[([{]?)\s?(?:n?[º°]\s?)?(?<count>0?\d{1,2}|[IVX]{1,4}|[a-pA-P])(?![\p{L}\d])(?<close>\s?(?:[\])}:º°ª]|\.(?!\d)|[-–—](?![\d>]))[\])}.:–—-]{0,2}|\t|\s(?=\p{L}{2}|_{2}|[¿“"]|\(\p{L})|(?<=\p{L}{4,}\s?\d{1,2}|\p{L}\d{1,2})\s+)\s*(?<rest>\S.*)?$/u;
 /** `1,5 m`, `2.000 pessoas`, `3 m/s`: quantities, which count nothing. */
 const QUANTITY =
   /^\d{1,3}(?:[.,]\d|\s?(?:%|°|º\s?C|mm|cm|km|m|kg|g|mg|ml|l|h|min|s|anos?|dias?|aulas?|vezes|x|reais|colher|x[íi]cara)(?![\p{L}]))/iu;
@@ -40,13 +42,13 @@ export function readLabel(text: string): Label | null {
   if (value === 0) return null;
   const isSmall = kind === 'letter' && count === count.toLowerCase();
   const shape = `${before.trim()}${name}${open}${kind === 'number' ? '#' : isSmall ? 'a' : kind === 'letter' ? 'A' : 'I'}${isBare ? BARE : close.trim().slice(0, 1)}`;
-  return { shape, kind, value, rest: rest.trim() };
+  return { shape, kind, value, word: name, rest: rest.trim() };
 }
 
 /** How a label may be written in a key, to be sought there: `1`, `01`; `a`, `A`; `III`. */
-export const writtenAs = ({ kind, value }: Pick<Label, 'kind' | 'value'>): string =>
+export const writtenAs = ({ kind, value, word }: Pick<Label, 'kind' | 'value' | 'word'>): string =>
   kind === 'number'
-    ? `0?${value}`
+    ? `${word === '' ? '' : `(?:${word.slice(0, 2)}\\p{L}{0,10}\\.?\\s?)?`}0?${value}`
     : kind === 'roman'
       ? (ROMANS[value - 1] ?? '')
       : `[${LETTERS[value - 1]}${LETTERS[value - 1]?.toUpperCase()}]`;

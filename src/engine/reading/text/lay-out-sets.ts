@@ -1,7 +1,7 @@
-import { splitEvenly } from './align-labels.ts';
+import { takeBehind, takeBelow } from './answers-beside.ts';
 import { type AskedSet, findSets, type Item, KEY } from './find-sets.ts';
 import { LETTERS, partInLine, readLabel } from './labels.ts';
-import { takeKey, tidy } from './match-key.ts';
+import { takeKey, takeKeyAbove } from './match-key.ts';
 import type { TextLine } from './split-lines.ts';
 
 const IS_PLAN =
@@ -9,9 +9,6 @@ const IS_PLAN =
 /** A question that the teacher has taken back. */
 const TAKEN_BACK =
   /\([^()]*(?:pular|repetid[ao]|tirar|cancelad[ao]|anulad[ao]|n[ãa]o (?:vale|usar|fazer|p[õo]e|p[ôo]r|colocar))[^()]*\)/iu;
-const ASKS = /\?|_{2,}|\(\s*\)|^(?:\p{L}+[aei](?:r|m)?|v ou f)(?!\p{L}).*[:.]?$/iu;
-const FEWEST = 2;
-const SHARE = 0.6;
 
 /**
  * What is asked under counts of any shape (`[01]`, `Q2)`, `a) … b) …` in a line, anew in each part) together with a key in any
@@ -25,61 +22,17 @@ export function layOutSets(lines: readonly TextLine[]): TextLine[] | null {
   for (const [at, line] of lines.entries()) {
     const said = KEY.exec(line.text)?.[1];
     const before = sets.filter(({ to, items }) => to <= at && items.every(({ answer }) => answer === null));
+    const after = sets.filter(({ from }) => from > at);
+    if (said !== undefined && before.length === 0 && after.length === sets.length && /\d/.test(said))
+      for (const place of takeKeyAbove(after, said, line, at)) taken.add(place);
     if (said !== undefined && before.length > 0)
       for (const place of takeKey(before, said, lines, at)) taken.add(place);
   }
   for (const set of sets) if (set.items.every(({ answer }) => answer === null)) takeBehind(set, lines, taken);
+  for (const set of sets)
+    for (const item of set.items) if (set.items.some((one) => one.answer !== null)) takeBelow(item);
   const answered = sets.filter(({ items }) => items.some(({ answer }) => answer !== null));
   return answered.length === 0 ? null : setDown(lines, answered, taken);
-}
-
-/** Answers behind what they answer, in brackets, after an arrow or on a line of their own, where most items have theirs so. */
-function takeBehind(set: AskedSet, lines: readonly TextLine[], taken: Set<number>): void {
-  const below = lines[set.to];
-  const even = /^[([][^()[\]]+[)\]]\.?$/u.test(below?.text ?? '')
-    ? splitEvenly(below?.text ?? '', set.items.length)
-    : null;
-  if (even !== null && set.items.some(({ lines: [line] }) => ASKS.test(line?.text ?? ''))) {
-    for (const [at, item] of set.items.entries()) item.answer = tidy(item, even[at] ?? null);
-    taken.add(set.to);
-    return;
-  }
-  const found = set.items.map(answerBehind);
-  const isAsked = set.items.filter(({ lines: own }) => own.some(({ text }) => /\?|_{2,}/.test(text))).length;
-  const count = found.filter((one) => one !== null).length;
-  if (count < FEWEST || count < set.items.length * SHARE || isAsked < set.items.length / 2) return;
-  for (const [at, item] of set.items.entries()) {
-    const own = found[at];
-    if (own === null || own === undefined) continue;
-    item.lines = own.lines;
-    item.answer = tidy(item, own.answer);
-  }
-}
-
-const BELOW = /^\W*(?:(?:r|resp(?:osta)?s?|gab(?:arito)?)\s?[:.)=–-]+|→|->|=>)\s*(\S.*)$/iu;
-const BEHIND =
-  /^(?<asked>.{6,}?(?:[?.!:_…]|(?<=[\])]))["”]?)\s*[([](?!\s*[)\]])(?<answer>[^()[\]]{1,220})[)\]]\s*[.;]?$|^(?<told>.{6,}?)(?:\s+(?:→|->|=>|r(?:esp(?:osta)?)?\s?[:=])\s*(?<said>\S.*)|\s{2,}\[(?<boxed>[^[\]]{1,220})\]\s*)$/isu;
-/** What says how or where to answer, or where a question is from. */
-const ABOUT =
-  /^(?:fontes?|adaptad|dica|obs|lembr|em (?:grupo|dupla|casa|at[ée])|n[oa] (?:caderno|livro|p[áa]g)|p[áa]g|p\.|cap\.|vale|use|justifi|\d+(?:,\d+)? (?:pontos?|min|linhas)|individual|oral|ver |enem|[^()]{0,30}\d+ (?:pontos?|linhas|min))/iu;
-
-function answerBehind({ lines }: Item): { lines: TextLine[]; answer: string } | null {
-  const at = lines.findIndex(({ text }, place) => place > 0 && BELOW.test(text));
-  if (at > 0)
-    return {
-      lines: lines.slice(0, at),
-      answer: [
-        BELOW.exec(lines[at]?.text ?? '')?.[1] ?? '',
-        ...lines.slice(at + 1).map(({ text }) => text),
-      ].join(' '),
-    };
-  for (const [place, line] of lines.entries()) {
-    const { asked, answer, boxed, told, said } = BEHIND.exec(line.text)?.groups ?? {};
-    const own = answer ?? boxed ?? said;
-    if (own !== undefined && !ABOUT.test(own))
-      return { lines: lines.with(place, { ...line, text: (asked ?? told ?? '').trim() }), answer: own };
-  }
-  return null;
 }
 
 /** `… — ( )1ª ( )2ª`: what is matched with the parts before it. */
@@ -92,7 +45,8 @@ function setDown(
 ): TextLine[] {
   const told: TextLine[] = [];
   const key: TextLine[] = [];
-  let keyAt = -1;
+  // Where the key stood, and where what was asked ends: one above it all goes below.
+  let [keyAt, asked] = [-1, 0];
   const plain = { indent: 0, tabs: 0, opensGroup: false };
   let number = 0;
   for (let at = 0; at < lines.length; at += 1) {
@@ -118,9 +72,10 @@ function setDown(
       if (item.answer !== null) key.push({ ...plain, text: `${number}) ${item.answer}` });
     }
     at = set.to - 1;
+    asked = told.length;
   }
   const head: TextLine = { ...plain, text: 'Gabarito', head: 1, opensGroup: true };
-  const place = keyAt < 0 ? told.length : keyAt;
+  const place = keyAt < asked ? told.length : keyAt;
   return [...told.slice(0, place), head, ...key, ...told.slice(place)];
 }
 
@@ -167,9 +122,14 @@ function writeItem({ lines, answer }: Item, number: number, order: string): Text
         ),
       ];
     const label = at === 0 ? null : readLabel(line.text);
-    return [
-      label?.kind === 'letter' ? { ...line, text: `${LETTERS[label.value - 1]}) ${label.rest}` } : line,
-    ];
+    if (label?.kind !== 'letter') return [line];
+    // `C- Começou a chover    D- Refiro-me a ele`
+    return `${LETTERS[label.value - 1]}) ${label.rest}`
+      .split(/\s{2,}(?=\(?[A-Ha-h]\s?[-–).]\s)/u)
+      .map((text) => ({
+        ...line,
+        text: text.replace(/^\(?([A-Ha-h])\s?[-–).]\s+/u, (_, letter: string) => `${letter.toLowerCase()}) `),
+      }));
   });
   const [first, ...below] = own;
   if (first === undefined) return [];

@@ -6,6 +6,8 @@ import type { TextLine } from './split-lines.ts';
 const FEWEST = 2;
 /** Share of what is asked that a key has to answer. */
 const SHARE = 0.6;
+/** From this share on a key is of all these sets. */
+const MOST_SHARE = 0.85;
 
 /** The answers of a key for the sets that stand before it; the lines that it took up. */
 export function takeKey(
@@ -18,10 +20,13 @@ export function takeKey(
     ({ head, text }, place) => place > at && (head !== undefined || NOTES.test(text)),
   );
   const own = lines.slice(at + 1, end < 0 ? lines.length : end);
-  const breaks = own.flatMap(({ opensGroup }, place) => (opensGroup && place > 0 ? [place] : []));
+  const breaks = own.flatMap(({ opensGroup }, place) =>
+    opensGroup && (place > 0 || said !== '') ? [place] : [],
+  );
   // A key ends with its group where that answers enough; what stands behind it has numbers of its own.
   for (const to of [...breaks, own.length]) {
     const found = matchKey(sets, [said, ...own.slice(0, to).map(({ text }) => text)]);
+    if (found !== null && areTwo(sets, found)) return [];
     if (found !== null) return giveAnswers(found, own.slice(0, to), at);
   }
   const last = sets.at(-1);
@@ -29,6 +34,25 @@ export function takeKey(
   if (last === undefined || even === null) return [];
   for (const [place, item] of last.items.entries()) item.answer = tidy(item, even[place] ?? null);
   return [at];
+}
+
+/** Two lists that are numbered alike: the key does not say which of them it answers. */
+const areTwo = (sets: readonly AskedSet[], { items }: KeyFound): boolean =>
+  sets.some(
+    (set) =>
+      set.items.length === items.length &&
+      !items.some((item) => set.items.includes(item)) &&
+      set.items.filter(({ lines: [line] }) => ASKED.test(line?.text ?? '')).length * 2 > items.length,
+  );
+const ASKED =
+  /\?|_{2,}|^(?:calcul|determin|expli[cq]|cit[ea]|complet|escrev|classifi|resolv|marqu|assinal|d[êe] |fa[çc]a)/iu;
+
+/** The same for a key that stands in one line above all that it answers: `gab -> 1B · 2 à/às · 3 V F`. */
+export function takeKeyAbove(sets: readonly AskedSet[], said: string, line: TextLine, at: number): number[] {
+  const found = matchKey(sets, [said]);
+  return found === null || found.items.length !== sets.flatMap(({ items }) => items).length
+    ? []
+    : giveAnswers(found, [line], at).slice(0, 1);
 }
 
 interface KeyFound {
@@ -40,14 +64,16 @@ interface KeyFound {
 /** The sets from whichever on that the key answers best; null where it answers too little of any. */
 function matchKey(sets: readonly AskedSet[], key: readonly string[]): KeyFound | null {
   const text = key.join('\n');
-  let best: (KeyFound & { found: number }) | null = null;
+  let best: (KeyFound & { worth: number }) | null = null;
   for (let from = sets.length - 1; from >= 0; from -= 1) {
     const chosen = sets.slice(from);
     const told = readKey(text, chosen);
     const found = told.filter((one) => one !== null).length;
     const isEnough = found >= Math.max(FEWEST, told.length * SHARE);
-    if (isEnough && found > (best?.found ?? 0))
-      best = { items: chosen.flatMap(({ items }) => items), told, text, found };
+    // Sets that the key has nothing for make its share fall: they are steps, or answered elsewhere.
+    const worth = found / told.length >= MOST_SHARE ? found : found / told.length;
+    if (isEnough && worth > (best?.worth ?? 0))
+      best = { items: chosen.flatMap(({ items }) => items), told, text, worth };
   }
   return best;
 }
@@ -110,9 +136,12 @@ export function tidy(item: Item, told: string | null): string | null {
     // `2b) 4` behind `2a) 2`.
     .replace(new RegExp(`(?<=\\s)0?${item.label.value}(?=[a-h]\\s?[).=:])`, 'gu'), '')
     .replace(/\s*\n\s*/gu, ' ')
-    .replace(/^[\s)\]:=→>–]+(?:-(?!\d)\s*)?(?=\S)|^-(?!\d)\s*|[\s|;,/~]+$/gu, '')
+    .replace(/^[\s)\]:=→>–]+(?:-(?!\d)\s*)?(?=\S)|^-(?!\d)\s*|[\s|;,/~·•]+$/gu, '')
     .trim()
-    .replace(/^(\S+(?:\s\S+)?(?<=\p{L}{2}))\.$/su, '$1');
+    .replace(/^(\S+(?:\s\S+)?(?<=\p{L}{2}))\.$/su, '$1')
+    // `7A·8aberta`: the next of them, which answers nothing.
+    .replace(/\s?[·•]\s?\d{1,2}\p{L}.*$/su, '')
+    .replace(/^\(([^()]*)\)$/u, '$1');
   if (!/[\p{L}\d]/u.test(bare)) return null;
   const { letter, why, said } = OPTION.exec(bare)?.groups ?? {};
   if (letter !== undefined) return `${letter.toUpperCase()} – ${(why ?? said ?? '').trim()}`;
@@ -126,7 +155,7 @@ export function tidy(item: Item, told: string | null): string | null {
   return own === null
     ? bare
     : own
-        .map((one, at) => `${LETTERS[at]}) ${one?.replace(/^[\s)=:.–-]+(?!\d)|[\s|;,/]+$/gu, '').trim()}`)
+        .map((one, at) => `${LETTERS[at]}) ${one?.replace(/^[\s)=:.–-]+(?!\d)|[\s|;,/·•]+$/gu, '').trim()}`)
         .join('; ');
 }
 

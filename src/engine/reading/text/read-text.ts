@@ -45,7 +45,6 @@ export function readText(text: string): SourceDocument {
 
 /** What names its place itself: ruled off, by a letter, by the number of its step. */
 const headParts = (lines: readonly TextLine[]): TextLine[] => countSteps(headDecorated(headLettered(lines)));
-
 function readBlocks(lines: TextLine[]): DraftBlock[] {
   const blocks: DraftBlock[] = [];
   // Below a heading that is marked as one a guessed one opens a part of it.
@@ -94,7 +93,6 @@ function readBlocks(lines: TextLine[]): DraftBlock[] {
 
 /** `__Muito importante__` is set bold; `__/__/____` is filled in and `__init__` is a name of a program. */
 const UNDERLINED = /(?<!\w)__(?![a-z]+__)(?=[^_]*\p{L})([^\s_][^_]*)__(?!\w)/gu;
-
 function readParagraph(text: string): DraftBlock {
   const latex = /^\$\$(.+)\$\$$/.exec(text)?.[1]?.trim();
   return latex === undefined

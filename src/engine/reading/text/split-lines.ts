@@ -24,6 +24,8 @@ export interface TextLine {
 const ENDS_SENTENCE = /[.!?…:;]["”’»)]*$|^TODO\W/u;
 /** Nobody breaks a line on purpose after this many characters in the middle of a sentence. */
 const WRAP_WIDTH = 40;
+/** No column of a book is narrower. */
+const LEAST_COLUMN = 20;
 
 /**
  * Typed text as lines without the empty ones. A line end inside a sentence (text pasted from a narrow
@@ -96,6 +98,8 @@ const RUNS_ON =
 /** A line that still had room for the next word was ended on purpose. */
 function isWrapped(before: string, after: string, width: number): boolean {
   const [word = ''] = after.split(/\s/, 1);
+  // `dividido em cama-` over `das. A crosta …`: a word that the narrow column of a book parted.
+  if (before.length >= LEAST_COLUMN && /\p{Ll}{2}-$/u.test(before) && /^\p{Ll}{2}/u.test(after)) return true;
   return (
     before.length >= WRAP_WIDTH &&
     before.length + 1 + word.length >= width &&

@@ -34,7 +34,6 @@ export interface DrawnEdit extends Omit<Drawn, 'pictures' | 'kind'> {
 
 /** Lessons laid out on the disk at once: those that are being edited. */
 const MOST_LAID_OUT = 24;
-
 interface LaidOut {
   folder: string;
   /** Keys of the pictures that lie there. */

@@ -37,7 +37,6 @@ export type PaymentQuery = z.output<typeof adminPaymentsQuerySchema>;
 
 /** A search that fits more people than this is no search for a person. */
 const MOST_CLIENTS = 1000;
-
 /**
  * What a query asks of payments: attempts that reached a provider or hold money, by status, method, client, São Paulo
  * days and `q`.

@@ -1,7 +1,7 @@
 import type { ItemMatter } from '#engine/composing/deck/composition.ts';
 import { findTable } from '#engine/composing/deck/forms/find-table.ts';
 import { type Formed, passageIdsOf } from '#engine/composing/deck/forms/form.ts';
-import { layLettered } from '#engine/composing/lay-lettered.ts';
+import { markLetters, markNumbers } from '#engine/composing/lay-lettered.ts';
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
@@ -68,36 +68,9 @@ export function formPractice(matter: ItemMatter, minutes: number | null): Formed
   };
 }
 
-/** `1 coloque a crase`, `2 qual está errada?`: counted without a stop. */
-const BARE = /^(\d{1,2}) (?=\p{Ll})/u;
-
-function markNumbers(points: readonly Statement[]): Statement[] {
-  const counted = points.flatMap(({ text }) => BARE.exec(text)?.[1] ?? []).map(Number);
-  const isCount = counted.length > 1 && counted.every((one, at) => at === 0 || one > (counted[at - 1] ?? 0));
-  return points.map((point) =>
-    isCount ? { ...point, text: point.text.replace(BARE, (_, number) => `${number}) `) } : point,
-  );
-}
-
-const LETTERED = /\sb\) \S.*\sc\) \S/u;
-const BEFORE_LETTER = /[;,]?\s+(?=[a-h]\) \S)/gu;
-const MOST_ASKED = 4;
-const BEFORE_BOX = /(?<=\)\s.*)\s+(?=\([\s_]*\)\s)/gu;
-
-/** `qual grupo? b) quais sinais? c) o que fazer?` is lettered from its first part; each part, or short ones in a row, have a line. */
-function markLetters(point: Statement): Statement {
-  const boxed = { ...point, text: point.text.replace(BEFORE_BOX, '\n') };
-  if (!LETTERED.test(point.text)) return boxed;
-  const text = /(?:^|\s)a\) /u.test(point.text) ? point.text : `a) ${point.text}`;
-  const parts = text.split(BEFORE_LETTER);
-  const stem = /^a\) /u.test(text) ? [] : parts.splice(0, 1);
-  const areAsked = parts.length <= MOST_ASKED && parts.some((one) => one.endsWith('?'));
-  return { ...point, text: [...stem, ...(areAsked ? parts : layLettered(parts))].join('\n') };
-}
-
 /** Tasks of ours, which go on from no exercise of the material. */
 const OURS =
-  /^(?:Complete(?: de memória|:)|Monte um(?:a linha| mapa)|Ligue cada|Ponha na ordem|Refaça de memória|Faça um gráfico|Crie e resolva|Verdadeiro ou falso)/u;
+  /^(?:Complete:|Monte uma linha|Ligue cada|Ponha na ordem|Faça um gráfico|Corrija: “|Em duplas, escrevam|Verdadeiro ou falso)/u;
 
 /** `Tarefa: paródia de quatro versos`, behind the questions of the class. */
 const AT_HOME = /^(?:tarefa|dever|li[çc][ãa]o(?: de casa)?|trabalho|para casa)(?: \p{L}{2,12}){0,2}\s?:/iu;

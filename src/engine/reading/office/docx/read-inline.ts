@@ -166,7 +166,6 @@ const POINTS_PER_UNIT: Record<string, number> = {
   '': 0.75,
 };
 const SHAPES = ['v:shape', 'v:rect', 'v:roundrect', 'v:oval'];
-
 /** Pictures and WordArt of the drawing language before DrawingML; embedded objects show themselves by one. */
 function readVmlPictures(drawing: XmlElement, context: WordContext): DraftBlock[] {
   return SHAPES.flatMap((name) => findDescendants(drawing, name)).flatMap((shape) =>

@@ -47,7 +47,7 @@ it('asks the questions that the material answers as its own test, each with its 
   expect(questions.map(({ number, kind }) => `${number} ${kind}`)).toEqual(
     [1, 2, 3, 4, 5, 6].map((number) => `${number} aberta`),
   );
-  expect(questions[0]?.text).toBe('Ônibus a 20 m/s durante 30 s.\na) distância\nb) distância em km.');
+  expect(questions[0]?.text).toBe('Ônibus a 20 m/s durante 30 s.\na) distância   b) distância em km.');
   expect(questions[1]?.text).toMatch(/^Espécie de movimento/u);
   expect(questions.at(-1)?.text).toMatch(/^Tarefa: /u);
 });
