@@ -25,11 +25,16 @@ export const speaksOfLooks = (text: string): boolean =>
   wishesLooks(text, true) ||
   namesLooks(text);
 
+const OF_SLIDES =
+  /(?<!\p{L})(?:slides?|telas?|quiz|imag\p{L}+|perguntas|quest[õo]es|exerc[íi]cios)(?!\p{L})/iu;
+
 /** A lesson on how slides are made says the same in its middle. */
 const AT_END = 0.25;
 
 /** Whether a typed statement speaks to who makes the slides, of how they are to look or what is to be in them. */
 export function asksMakers({ text, piece }: Statement, place: number): boolean {
+  // `3) quero 200 pães de 65 g. quanta farinha?`: a problem that somebody tells.
+  if (piece.role === 'exercise' && piece.text.includes('?') && !OF_SLIDES.test(text)) return false;
   if (piece.kind === 'heading' || piece.from !== 'content') return WISHES.test(text);
   const isOfLooks = ON_LOOKS.test(text) && (place >= 1 - AT_END || /^\W*(?:\(|\*|obs)/iu.test(text));
   const isLast = place >= 1 - AT_END;

@@ -202,7 +202,14 @@ function fitSize(sections: DraftSection[], size: number, lesson: Lesson, taken: 
     space.title = makeDistinct(space.title, taken);
     home.items.push(space);
   }
+  // What asks or gathers for us gives way before the teacher's own questions and their key.
+  for (const purpose of ['sintese', 'abertura'])
+    for (const section of sections)
+      if (count() > size) section.items = section.items.filter((item) => item.purpose !== purpose);
   for (const section of [...sections].reverse())
-    while (count() > size && section.items.length > 0) section.items.pop();
+    while (count() > size && section.items.length > 0) {
+      const last = section.items.findLastIndex(({ purpose }) => purpose !== 'gabarito');
+      section.items.splice(Math.max(0, last), 1);
+    }
   return sections.filter((section) => section.items.length > 0);
 }

@@ -23,7 +23,7 @@ export interface AskedSet {
 
 /** `~~~ só prof ~~~`, `Answer key (pra mim): …`, `gab`, `R: 1) …` */
 export const KEY =
-  /^[^\p{L}\d]*(?:(?:só|somente|apenas|solo)\s+(?:(?:para|pra|pro|p\/|d[ao])\s*)?(?:[oa]\s)?prof\p{L}*|gab(?:arito)?|respostas?|respuestas?|resps?|answer\s?key|answers?|key|clave|chave|solu[çc](?:ões|ão|oes)|resolu[çc](?:ões|ão)|corre[çc][ãa]o|r(?=\s?(?:[:.)–-]|\d)))(?!\p{L})\.?(?:,\s[^:\d]{1,20})?(?:\s+(?:oficial|comentad[oa]s?|(?:d[aeo]s?|p(?:ara|ra|\/))\s[^:()\d]{1,30}))?\s*(?:\([^()]*\))?[^\p{L}\d([\n]*(.*)$/iu;
+  /^[^\p{L}\d]*(?:manual do professor[^\p{L}\d]+)?(?:(?:só|somente|apenas|solo)\s+(?:(?:para|pra|pro|p\/|d[ao])\s*)?(?:[oa]\s)?prof\p{L}*|gab(?:arito)?|respostas?|respuestas?|resps?|answer\s?key|answers?|key|clave|chave|solu[çc](?:ões|ão|oes)|resolu[çc](?:ões|ão)|corre[çc][ãa]o|r(?=\s?(?:[:.)–-]|\d)))(?!\p{L})\.?(?:,\s[^:\d]{1,20})?(?:\s+(?:oficial|comentad[oa]s?|(?:d[aeo]s?|p(?:ara|ra|\/))\s[^:()\d]{1,30}))?\s*(?:\([^()]*\))?[^\p{L}\d([\n]*(.*)$/iu;
 /** `EXERCISE A — complete with the right tense`, `Parte 2: …`, `5 - EXERCICIO complete com o verbo` */
 const SECTION =
   /^\W*(?:\d{1,2}\s?[).–-]\s*)?(?:exerc[íi]cios?|exercise|parte|part|bloco|grupo|task|atividade)\s+(?:(?<letter>[A-H]|[1-9]|[IVX]{1,4})\s?[).:–—-]+\s*|(?=\p{Ll}))(?<order>\S.{2,90}?)\s*[:.]?$/iu;

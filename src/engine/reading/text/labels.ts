@@ -16,7 +16,7 @@ const ROMANS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI
 export const LETTERS = 'abcdefghijklmnop';
 
 const SIGNED =
-  /^(?<before>[^\p{L}\d\s([{_"“”'‘’–—-]{0,2}\s?)(?<word>(?:\p{L}{1,12}\.?\s?){0,1}?)(?<open>[([{]?)\s?(?:n?[º°]\s?)?(?<count>0?\d{1,2}|[IVX]{1,4}|[a-pA-P])(?![\p{L}\d])(?<close>\s?(?:[\])}:º°ª]|\.(?!\d)|[-–—](?![\d>]))[\])}.:–—-]{0,2}|\t|\s(?=\p{L}{2}|_{2}|[¿“"]|\(\p{L})|(?<=\p{L}{4,}\s?\d{1,2}|\p{L}\d{1,2})\s+)\s*(?<rest>\S.*)?$/u;
+  /^(?<before>[^\p{L}\d\s([{_"“”'‘’–—-]{0,2}\s?)(?<word>(?:\p{L}{1,12}\.?\s?){0,1}?)(?<open>[([{]?)\s?(?:n?[º°]\s?)?(?<count>0?\d{1,2}|[IVX]{1,4}|[a-pA-P])(?![\p{L}\d])(?<close>\s?(?:[\])}:º°ª]|\.(?!\d)|[-–—](?![\d>]))[\])}.:–—-]{0,2}|\t|\s{1,3}(?=\p{L}{2}|_{2}|[¿“"]|\(\p{L})|(?<=\p{L}{4,}\s?\d{1,2}|\p{L}\d{1,2})\s+)\s*(?<rest>\S.*)?$/u;
 /** `1,5 m`, `2.000 pessoas`, `3 m/s`: quantities, which count nothing. */
 const QUANTITY =
   /^\d{1,3}(?:[.,]\d|\s?(?:%|°|º\s?C|mm|cm|km|m|kg|g|mg|ml|l|h|min|s|anos?|dias?|aulas?|vezes|x|reais|colher|x[íi]cara)(?![\p{L}]))/iu;

@@ -141,7 +141,8 @@ export function tidy(item: Item, told: string | null): string | null {
     .replace(/^(\S+(?:\s\S+)?(?<=\p{L}{2}))\.$/su, '$1')
     // `7A·8aberta`: the next of them, which answers nothing.
     .replace(/\s?[·•]\s?\d{1,2}\p{L}.*$/su, '')
-    .replace(/^\(([^()]*)\)$/u, '$1');
+    .replace(/^\(([^()]*)\)$/u, '$1')
+    .replace(BESIDE, '');
   if (!/[\p{L}\d]/u.test(bare)) return null;
   const { letter, why, said } = OPTION.exec(bare)?.groups ?? {};
   if (letter !== undefined) return `${letter.toUpperCase()} – ${(why ?? said ?? '').trim()}`;
@@ -159,6 +160,9 @@ export function tidy(item: Item, told: string | null): string | null {
         .join('; ');
 }
 
+/** `… Orientação: sugere-se avaliar …` behind the last answer. */
+const BESIDE =
+  /(?<=[.;])\s+(?:orienta[çc](?:ão|ões)|obs(?:erva[çc][ãa]o)?|sugest(?:ão|ões)|erros? (?:comu[mn]s?|de sempre))\s*:.*$/isu;
 /** `C  [10/50 = 0,2]`, `A -> a água desce da serra` */
 const OPTION = /^\(?(?<letter>[A-Ea-e])\)?\s*(?:[[(](?<why>.+)[\])]|(?:->|→|=>)\s*(?<said>.+))$/su;
 

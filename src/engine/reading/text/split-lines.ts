@@ -38,6 +38,7 @@ export function splitLines(text: string): TextLine[] {
     .replace(CONCLUDES, '$1')
     .split(/\r\n|\r|\n|\u2028|\u2029/);
   const widths = groupWidths(raws.map((raw) => raw.trim()));
+  const columns = columnsOf(raws.map((raw) => raw.trim()));
   const fences = findFences(raws);
   for (const [at, raw] of raws.entries()) {
     const trimmed = raw.trim();
@@ -50,8 +51,9 @@ export function splitLines(text: string): TextLine[] {
     else if (
       !opensGroup &&
       last !== undefined &&
-      isWrapped(before, trimmed, widths[at] ?? 0) &&
-      (!/^\p{Ll}/u.test(last.text) || RUNS_ON.test(before))
+      ((columns[at] === true && !ENDS_SENTENCE.test(before)) ||
+        (isWrapped(before, trimmed, widths[at] ?? 0) &&
+          (!/^\p{Ll}/u.test(last.text) || RUNS_ON.test(before))))
     )
       last.text = joinWrapped(last.text, trimmed);
     else {
@@ -73,6 +75,37 @@ const CONCLUDES = /^([^\S\n]*)=>\s+(?=\p{L}[^(){};=]*$)/gmu;
 const QUOTED_CELL = /(?<=\t)"((?:[^"\t\n]|""){1,200}(?:\n(?:[^"\t\n]|""){1,200}){1,5})"(?=\t|\n|$)/gu;
 const joinQuoted = (text: string): string =>
   text.replace(QUOTED_CELL, (_, cell: string) => cell.replace(/\s*\n\s*/gu, '; ').replaceAll('""', '"'));
+
+/** Lines of a column are about as long as each other; nobody sets short notes so. */
+const COLUMN = { lines: 5, shortest: 0.7, least: 30, most: 75, runningOn: 0.6 };
+
+/** Which lines stand in a paragraph that was copied with the line ends of its narrow column. */
+function columnsOf(lines: readonly string[]): boolean[] {
+  const isIn = lines.map(() => false);
+  for (let from = 0; from < lines.length; ) {
+    let to = from;
+    while ((lines[to] ?? '') !== '') to += 1;
+    // A heading may stand right above its first line.
+    const start = /^\d|^\p{Lu}[^.]{0,40}$/u.test(lines[from] ?? '') ? from + 1 : from;
+    const own = lines.slice(start, to);
+    const longest = Math.max(0, ...own.map(({ length }) => length));
+    const isEven = own.slice(0, -1).every(({ length }) => length >= longest * COLUMN.shortest);
+    const runsOn = own.filter(
+      (line, at) => /^[\p{Ll}\d]/u.test(line) && at > 0 && !ENDS_SENTENCE.test(own[at - 1] ?? ''),
+    );
+    const isColumn =
+      own.length >= COLUMN.lines &&
+      longest >= COLUMN.least &&
+      longest <= COLUMN.most &&
+      isEven &&
+      runsOn.length >= own.length * COLUMN.runningOn &&
+      /^\p{Lu}/u.test(own[0] ?? '') &&
+      !own.some((line) => /[|\t]|^[-*•>+] |\s{3}/u.test(line) || isCodeLine(line));
+    if (isColumn) for (let at = start + 1; at < to; at += 1) isIn[at] = true;
+    from = to + 1;
+  }
+  return isIn;
+}
 
 /** For each line the length of the longest one in its group, which tells how wide the column was. */
 function groupWidths(lines: readonly string[]): number[] {
