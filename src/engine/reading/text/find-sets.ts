@@ -22,8 +22,19 @@ export interface AskedSet {
 }
 
 /** `~~~ só prof ~~~`, `Answer key (pra mim): …`, `gab`, `R: 1) …` */
-export const KEY =
+const KEY =
   /^[^\p{L}\d]*(?:manual do professor[^\p{L}\d]+)?(?:(?:só|somente|apenas|solo)\s+(?:(?:para|pra|pro|p\/|d[ao])\s*)?(?:[oa]\s)?prof\p{L}*|gab(?:arito)?|respostas?|respuestas?|resps?|answer\s?key|answers?|key|clave|chave|solu[çc](?:ões|ão|oes)|resolu[çc](?:ões|ão)|corre[çc][ãa]o|r(?=\s?(?:[:.)–-]|\d)))(?!\p{L})\.?(?:,\s[^:\d]{1,20})?(?:\s+(?:oficial|comentad[oa]s?|(?:d[aeo]s?|p(?:ara|ra|\/))\s[^:()\d]{1,30}))?\s*(?:\([^()]*\))?[^\p{L}\d([\n]*(.*)$/iu;
+/** `R: B`, `resp: 7 dias`: what answers the one question above it. */
+const OF_ONE = /^\W*(?:r|resps?|respostas?|respuestas?)\.?\s?[:.)–-]+\s*\S/iu;
+const COUNTS =
+  /(?:^|\s)(?:0?1|a)(?:\s?[a-h]?\s?[)\]:.=→–-]|\s)\s*\S.*[\s;,|/·](?:0?2|b)(?:\s?[a-h]?\s?[)\]:.=→–-]|\s)\s*\S/isu;
+
+/** What a line says that heads or holds the key of several questions; null for any other line. */
+export function keyIn(text: string): string | null {
+  const said = KEY.exec(text)?.[1];
+  return said === undefined || (OF_ONE.test(text) && said !== '' && !COUNTS.test(said)) ? null : said;
+}
+
 /** `EXERCISE A — complete with the right tense`, `Parte 2: …`, `5 - EXERCICIO complete com o verbo` */
 const SECTION =
   /^\W*(?:\d{1,2}\s?[).–-]\s*)?(?:exerc[íi]cios?|exercise|parte|part|bloco|grupo|task|atividade)\s+(?:(?<letter>[A-H]|[1-9]|[IVX]{1,4})\s?[).:–—-]+\s*|(?=\p{Ll}))(?<order>\S.{2,90}?)\s*[:.]?$/iu;
@@ -52,12 +63,12 @@ const alike = (one: Label, other: Label): boolean =>
 
 function openSet(lines: readonly TextLine[], at: number, previous: AskedSet | undefined): AskedSet | null {
   const line = lines[at];
-  if (line === undefined || KEY.test(line.text)) return null;
+  if (line === undefined || keyIn(line.text) !== null) return null;
   const first = readLabel(line.text);
   const above = lines[at - 1];
   const hasNumber = first?.kind === 'number' || (first === null && partInLine(line.text) !== null);
   const section =
-    above === undefined || KEY.test(above.text)
+    above === undefined || keyIn(above.text) !== null
       ? undefined
       : (SECTION.exec(above.text) ?? (hasNumber ? LETTERED_SECTION.exec(above.text) : null))?.groups;
   const hasOwnOrder = section !== undefined && at - 1 >= (previous?.to ?? 0);
@@ -94,7 +105,7 @@ function openSet(lines: readonly TextLine[], at: number, previous: AskedSet | un
   if (first === null || (first.value !== 1 && !goesOn) || first.rest === '') return null;
   const items: Item[] = [{ label: first, lines: [{ ...line, text: first.rest }], answer: null }];
   let to = at + 1;
-  for (let next = nextItem(lines, to, first, 1 + (first.value - 1)); next !== null; ) {
+  for (let next = nextItem(lines, to, first, first.value); next !== null; ) {
     for (const below of lines.slice(to, next.at)) items.at(-1)?.lines.push(below);
     const own = lines[next.at];
     if (own === undefined) break;
@@ -128,7 +139,7 @@ function nextItem(
 ): { at: number; label: Label } | null {
   for (let at = from; at < Math.min(lines.length, from + REACH); at += 1) {
     const line = lines[at];
-    if (line === undefined || line.head !== undefined || KEY.test(line.text)) return null;
+    if (line === undefined || line.head !== undefined || keyIn(line.text) !== null) return null;
     const label = readLabel(line.text);
     if (label !== null && alike(label, first) && label.value === last + 1 && label.rest !== '')
       return { at, label };
@@ -144,7 +155,7 @@ const isBelow = (line: TextLine | undefined): boolean =>
   line !== undefined &&
   !line.opensGroup &&
   line.head === undefined &&
-  !KEY.test(line.text) &&
+  keyIn(line.text) === null &&
   !SECTION.test(line.text) &&
   !SETS_WORK.test(line.text);
 /** `Tarefa: paródia de quatro versos` behind the last of them. */

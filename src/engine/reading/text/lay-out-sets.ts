@@ -1,5 +1,5 @@
 import { takeBehind, takeBelow } from './answers-beside.ts';
-import { type AskedSet, findSets, type Item, KEY } from './find-sets.ts';
+import { type AskedSet, findSets, type Item, keyIn } from './find-sets.ts';
 import { LETTERS, partInLine, readLabel } from './labels.ts';
 import { takeKey, takeKeyAbove } from './match-key.ts';
 import type { TextLine } from './split-lines.ts';
@@ -20,12 +20,12 @@ export function layOutSets(lines: readonly TextLine[]): TextLine[] | null {
   const sets = findSets(lines);
   const taken = new Set<number>();
   for (const [at, line] of lines.entries()) {
-    const said = KEY.exec(line.text)?.[1];
+    const said = keyIn(line.text);
     const before = sets.filter(({ to, items }) => to <= at && items.every(({ answer }) => answer === null));
     const after = sets.filter(({ from }) => from > at);
-    if (said !== undefined && before.length === 0 && after.length === sets.length && /\d/.test(said))
+    if (said !== null && before.length === 0 && after.length === sets.length && /\d/.test(said))
       for (const place of takeKeyAbove(after, said, line, at)) taken.add(place);
-    if (said !== undefined && before.length > 0)
+    if (said !== null && before.length > 0)
       for (const place of takeKey(before, said, lines, at)) taken.add(place);
   }
   for (const set of sets) if (set.items.every(({ answer }) => answer === null)) takeBehind(set, lines, taken);

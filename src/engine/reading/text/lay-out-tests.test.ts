@@ -38,3 +38,10 @@ Respostas da 3: B A
     'Gabarito: 1-B; 2) V F – a 2ª: por sedimentação; 3) B A',
   ]);
 });
+
+it('gathers the key of very many questions that each have their answer below them', () => {
+  const asked = Array.from({ length: 50 }, (_, at) => `${at + 1}) Quanto é ${at} + 1?\na) 1 b) 2 c) 3\nR: B`);
+  const lines = told(asked.join('\n\n'));
+  expect(lines).toHaveLength(50 * 4 + 51);
+  expect(lines.slice(-50)).toEqual(asked.map((_, at) => `${at + 1}) B`));
+});

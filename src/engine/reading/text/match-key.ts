@@ -1,5 +1,5 @@
 import { alignLabels, type Sought, splitEvenly } from './align-labels.ts';
-import { type AskedSet, EXTRA_SHAPE, type Item } from './find-sets.ts';
+import { type AskedSet, EXTRA_SHAPE, type Item, keyIn } from './find-sets.ts';
 import { LETTERS, partInLine, readLabel, writtenAs } from './labels.ts';
 import type { TextLine } from './split-lines.ts';
 
@@ -17,7 +17,8 @@ export function takeKey(
   at: number,
 ): number[] {
   const end = lines.findIndex(
-    ({ head, text }, place) => place > at && (head !== undefined || NOTES.test(text)),
+    // The next key, of which there may be one below each question, is none of this one's lines.
+    ({ head, text }, place) => place > at && (head !== undefined || NOTES.test(text) || keyIn(text) !== null),
   );
   const own = lines.slice(at + 1, end < 0 ? lines.length : end);
   const breaks = own.flatMap(({ opensGroup }, place) =>
@@ -65,7 +66,12 @@ interface KeyFound {
 function matchKey(sets: readonly AskedSet[], key: readonly string[]): KeyFound | null {
   const text = key.join('\n');
   let best: (KeyFound & { worth: number }) | null = null;
+  const words = text.match(/[\p{L}\d]+/gu)?.length ?? 0;
+  let labels = 0;
   for (let from = sets.length - 1; from >= 0; from -= 1) {
+    labels += sets[from]?.items.length ?? 0;
+    // So few words answer no more of them, however many sets stand above.
+    if (labels * SHARE > words) break;
     const chosen = sets.slice(from);
     const told = readKey(text, chosen);
     const found = told.filter((one) => one !== null).length;
