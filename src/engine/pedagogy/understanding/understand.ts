@@ -15,7 +15,7 @@ import { tellFields, tellFormHeads, tellPlanSlides } from './roles-in-plan.ts';
 import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
 import { judgeNumerals, tellKeyed, tellLettered } from './tell-lettered.ts';
 import { tellLinesAlike } from './tell-lines-alike.ts';
-import { tellProblems } from './tell-problems.ts';
+import { keepQuestionsWhole, tellProblems } from './tell-problems.ts';
 import { agreeInDialogues, agreeInTwins, tellGroups, tellNamed } from './tell-siblings.ts';
 import { tellTalesRead } from './tell-tales-read.ts';
 import { marksOf } from './text-marks.ts';
@@ -88,7 +88,11 @@ export function understand(
       : tellAnswered(tellPlanSlides(ON_SLIDES.has(genre) ? tellCounted(judgedEach) : judgedEach));
   const inItems = agreeInItems(tellProblems(agreeInDialogues(agreeInTwins(ofItsKind))));
   const { bits: judgedAlone, tales } = tellTalesRead(
-    ASKING_GENRES.has(genre) ? inItems : tellLinesAlike(tellGroups(tellLettered(tellNamed(inItems)))),
+    TESTS.has(genre)
+      ? keepQuestionsWhole(inItems)
+      : ASKING_GENRES.has(genre)
+        ? inItems
+        : tellLinesAlike(tellGroups(tellLettered(tellNamed(inItems)))),
   );
   const known = tellKeyed(judgeNumerals(tellBelowHeads(judgedAlone, PLANS.has(genre))));
   for (const { block, index, role } of known) roles.set(`${block.id} ${index}`, role);
@@ -237,6 +241,7 @@ function headsList(bits: readonly Bit[], index: number): boolean {
 
 const ON_SLIDES: ReadonlySet<Genre> = new Set(['slides_aula', 'treinamento_corporativo']);
 const PLANS: ReadonlySet<Genre> = new Set(['plano_de_aula', 'plano_de_ensino']);
+const TESTS: ReadonlySet<Genre> = new Set(['prova', 'lista_exercicios', 'trabalho']);
 const ASKING_GENRES: ReadonlySet<Genre> = new Set([
   'prova',
   'lista_exercicios',

@@ -122,6 +122,28 @@ describe('lists of a Word document', () => {
     expect(blocks.map(({ type }) => type)).toEqual(['paragraph', 'paragraph']);
   });
 
+  it('of a test keep their count in the text, with options and frames between them, but for what only ends a section', async () => {
+    const counted = `<w:abstractNum w:abstractNumId="7"><w:lvl w:ilvl="0"><w:numFmt w:val="decimalZero"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum>
+      <w:abstractNum w:abstractNumId="8"><w:lvl w:ilvl="0"><w:numFmt w:val="upperLetter"/><w:lvlText w:val="%1)"/></w:lvl></w:abstractNum>
+      <w:num w:numId="7"><w:abstractNumId w:val="7"/></w:num><w:num w:numId="8"><w:abstractNumId w:val="8"/></w:num>`;
+    const end = wordParagraph('', { properties: '<w:numPr><w:numId w:val="7"/></w:numPr><w:sectPr/>' });
+    const frame = '<w:tbl><w:tr><w:tc><w:p/></w:tc></w:tr></w:tbl>';
+    const body = [
+      end + item('Assinale a cor do céu.', 7) + item('azul', 8) + item('verde', 8),
+      item('Explique a chuva.', 7) + frame + item('Descreva o vento.', 7) + frame,
+    ].join('');
+    const blocks = await readBlocks(body, { numbering: counted });
+    expect(blocks.map((block) => (block.type === 'paragraph' ? block.text : block.type))).toEqual([
+      '01. Assinale a cor do céu.',
+      'list',
+      '02. Explique a chuva.',
+      'table',
+      '03. Descreva o vento.',
+      'table',
+    ]);
+    expect(blocks[1]).toMatchObject({ isOrdered: true, isLettered: true });
+  });
+
   it('count levels from their shallowest item', async () => {
     const [block] = await readBlocks(item('Fundo', 1, 1), { numbering });
     expect(block).toMatchObject({ items: [{ level: 0 }] });

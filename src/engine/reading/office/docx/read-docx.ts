@@ -51,7 +51,7 @@ export async function readDocx(bytes: Uint8Array): Promise<DraftDocument> {
 function readBody(body: XmlElement, context: WordContext): WordPiece[] {
   const pieces = readWordBlocks(body, context);
   return context.fields.isUnfinished
-    ? readWordBlocks(body, { ...context, fields: new WordFields(true) })
+    ? readWordBlocks(body, { ...context, fields: new WordFields(true), counts: new Map() })
     : pieces;
 }
 
@@ -66,6 +66,7 @@ function buildContext(office: OfficePackage, reportHidden: () => void): WordCont
     relationships,
     styles: readWordStyles(readPart('styles')),
     numbering: readWordNumbering(readPart('numbering')),
+    counts: new Map(),
     notes: readWordNotes(readPart('footnotes'), readPart('endnotes')),
     fields: new WordFields(false),
     isInContents: false,
@@ -78,8 +79,9 @@ function buildContext(office: OfficePackage, reportHidden: () => void): WordCont
 type DraftList = Extract<DraftBlock, { type: 'list' }>;
 
 /** The blocks of a Word text: headings told by style (or guessed), list items that belong together, the rest as it came. */
-function assembleWordBlocks(pieces: WordPiece[]): DraftBlock[] {
-  const guessed = guessHeadings(pieces);
+function assembleWordBlocks(read: WordPiece[]): DraftBlock[] {
+  const guessed = guessHeadings(read);
+  const pieces = writeCounts(read);
   const blocks: DraftBlock[] = [];
   let open: { block: DraftList; numberingId: string } | null = null;
   for (const piece of pieces) {
@@ -97,6 +99,50 @@ function assembleWordBlocks(pieces: WordPiece[]): DraftBlock[] {
   }
   return blocks.map(raiseList);
 }
+
+const FEWEST_ASKED = 3;
+const FEWEST_ANSWERED = 2;
+
+/**
+ * The questions of a test, counted by Word on and on with options, boxes and rules between them: `07.` of each stands in its
+ * text, for others speak of it. What counts parts (`1 Introdução`) or steps is left to the list.
+ */
+function writeCounts(pieces: WordPiece[]): WordPiece[] {
+  const runs = new Map<string, { items: WordParagraph[]; next?: WordPiece }[]>();
+  let before = '';
+  for (const piece of pieces) {
+    const list = piece.kind === 'paragraph' ? piece.list : null;
+    const id = list !== null && list.sign !== '' ? list.numberingId : '';
+    const own = runs.get(id) ?? [];
+    const last = own.at(-1);
+    if (before !== '' && id !== before) Object.assign(runs.get(before)?.at(-1) ?? {}, { next: piece });
+    if (id !== '' && piece.kind === 'paragraph') {
+      if (id === before && last !== undefined) last.items.push(piece);
+      else own.push({ items: [piece] });
+      runs.set(id, own);
+    }
+    before = id;
+  }
+  const asked = new Set(
+    [...runs.values()].flatMap((own) => {
+      const items = own.flatMap((run) => run.items);
+      const areApart = own.length >= FEWEST_ASKED && own.length * 3 >= items.length * 2;
+      const answered = own.filter(({ next }) => next !== undefined && isAnswered(next));
+      return areApart && answered.length >= FEWEST_ANSWERED ? items : [];
+    }),
+  );
+  return pieces.map((piece) =>
+    piece.kind === 'paragraph' && asked.has(piece)
+      ? { ...piece, text: `${piece.list?.sign ?? ''} ${piece.text}`, list: null }
+      : piece,
+  );
+}
+
+/** Options, `(___) …` to be judged, or an empty frame to write in. */
+const isAnswered = (piece: WordPiece): boolean =>
+  piece.kind === 'paragraph'
+    ? piece.list?.isLettered === true || /^\([\s_]*\)|_{4,}\s*$/.test(piece.text)
+    : piece.block.type === 'table' && piece.block.rows.flat().every((cell) => cell.trim() === '');
 
 function toBlocks(paragraph: WordParagraph, guessedLevel: number | undefined): DraftBlock[] {
   const { text, equations, headingLevel, isTitle, displayed } = paragraph;
@@ -118,7 +164,10 @@ function continuesList(open: { block: DraftList; numberingId: string }, { list }
 }
 
 function startList(paragraph: WordParagraph): DraftList {
-  const block: DraftList = { type: 'list', isOrdered: paragraph.list?.isOrdered ?? false, items: [] };
+  const block: DraftList = {
+    ...{ type: 'list', isOrdered: paragraph.list?.isOrdered ?? false, items: [] },
+    ...(paragraph.list?.isLettered === true && { isLettered: true }),
+  };
   addItem(block, paragraph);
   return block;
 }

@@ -48,7 +48,9 @@ function readParagraph(element: XmlElement, context: WordContext): WordPiece[] {
   readInline(element, { writer, look, after }, context);
   const headingLevel = readHeadingLevel(properties, style);
   const isHeading = headingLevel !== null || style.isTitle;
-  const list = isHeading ? null : readList(properties, style, context);
+  // A paragraph that only ends a section shows no number.
+  const endsSection = findChild(properties, 'w:sectPr') !== undefined && look.isEmpty;
+  const list = isHeading || endsSection ? null : readList(properties, style, context);
   const lines = isHeading || list !== null ? [writer.finish()] : writer.finishLines();
   if (lines[0]?.text === '' || CONTENTS_HEADING.test(style.name) || (context.isInContents && !isHeading))
     return after;
@@ -79,7 +81,7 @@ function readHeadingLevel(properties: XmlElement | undefined, style: WordStyle):
 function readList(
   properties: XmlElement | undefined,
   style: WordStyle,
-  { numbering }: WordContext,
+  { numbering, counts }: WordContext,
 ): WordParagraph['list'] {
   const own = findChild(properties, 'w:numPr');
   const numberingId = childValue(own, 'w:numId') ?? style.numberingId;
@@ -87,7 +89,15 @@ function readList(
   const named = Number(childValue(own, 'w:ilvl') ?? style.numberingLevel);
   const level = named >= 0 && named <= DEEPEST_LEVEL ? Math.trunc(named) : 0;
   const mark = numbering(numberingId, level);
-  return mark === null ? null : { numberingId, level, isOrdered: mark === 'number' };
+  if (mark === null) return null;
+  const number = (counts.get(mark.counter) ?? mark.start - 1) + 1;
+  counts.set(mark.counter, number);
+  const written = mark.isPadded ? String(number).padStart(2, '0') : String(number);
+  const isPlain = mark.kind === 'number' && /^%1[.):–-]+$/.test(mark.pattern) && level === 0;
+  return {
+    ...{ numberingId, level, isOrdered: mark.kind !== 'bullet', isLettered: mark.kind === 'letter' },
+    sign: isPlain ? mark.pattern.replace('%1', written) : '',
+  };
 }
 
 const ROW_WRAPPERS = new Set(['w:sdt', 'w:sdtContent', 'w:customXml', 'w:ins', 'w:moveTo']);

@@ -35,6 +35,10 @@ export class LookMeter {
     if (own.isBold ?? named.isBold ?? this.#style.isBold) this.#boldLetters += letters;
   }
 
+  get isEmpty(): boolean {
+    return this.#letters === 0;
+  }
+
   /** Nearly all: a stray space or full stop outside the bold run does not count. */
   get isBold(): boolean {
     return this.#letters > 0 && this.#boldLetters >= 0.9 * this.#letters;

@@ -14,6 +14,8 @@ export interface WordContext {
   relationships: ReadonlyMap<string, Relationship>;
   styles: WordStyles;
   numbering: WordNumbering;
+  /** How far each numbering has counted. */
+  counts: Map<string, number>;
   notes: WordNotes;
   fields: WordFields;
   /** Inside the control Word puts around an automatic table of contents. */
@@ -31,7 +33,14 @@ export interface WordParagraph extends InlineText {
   displayed: ReadEquation[];
   headingLevel: number | null;
   isTitle: boolean;
-  list: { numberingId: string; level: number; isOrdered: boolean } | null;
+  list: {
+    numberingId: string;
+    level: number;
+    isOrdered: boolean;
+    isLettered: boolean;
+    /** As Word shows it, `07.`; '' where it shows a bullet or the number of more than one level. */
+    sign: string;
+  } | null;
   /** How its letters look: bold when nearly all are; the size most of them have. */
   isBold: boolean;
   sizePt: number;

@@ -5,9 +5,19 @@ import {
   type XmlElement,
 } from '#engine/reading/office/xml/xml-element.ts';
 
-/** How a list level is marked; null when the list shows no mark at all. */
-type ListMark = 'number' | 'bullet' | null;
-export type WordNumbering = (numberingId: string, level: number) => ListMark;
+/** How a list level is marked: bullets, or numbers and letters with what stands around them (`%1)`). */
+export interface ListMark {
+  kind: 'number' | 'letter' | 'bullet';
+  /** `%1.` */
+  pattern: string;
+  /** `01`, `02` */
+  isPadded: boolean;
+  start: number;
+  /** Lists that count on together; one that says where it starts counts for itself. */
+  counter: string;
+}
+/** Null when the list shows no mark at all. */
+export type WordNumbering = (numberingId: string, level: number) => ListMark | null;
 
 /**
  * Reads `w:numbering`. An abstract numbering may hand over to another one through a numbering style
@@ -35,7 +45,18 @@ export function readWordNumbering(root: XmlElement | null): WordNumbering {
     const override = findLevel(findChildren(instance, 'w:lvlOverride'), level);
     const definition =
       findChild(override, 'w:lvl') ?? findLevel(abstract ? findChildren(abstract, 'w:lvl') : [], level);
-    return toMark(childValue(definition, 'w:numFmt'));
+    const own = childValue(override, 'w:startOverride');
+    const start = Number(own ?? childValue(definition, 'w:start') ?? 1);
+    const counter = own === undefined ? (abstract?.attributes['w:abstractNumId'] ?? '') : `=${numberingId}`;
+    const kind = toKind(childValue(definition, 'w:numFmt'));
+    if (kind === null) return null;
+    return {
+      kind,
+      pattern: childValue(definition, 'w:lvlText') ?? '',
+      isPadded: childValue(definition, 'w:numFmt') === 'decimalZero',
+      start: Number.isFinite(start) ? start : 1,
+      counter: `${counter} ${level}`,
+    };
   };
 }
 
@@ -43,7 +64,8 @@ function findLevel(levels: XmlElement[], level: number): XmlElement | undefined 
   return levels.find(({ attributes }) => attributes['w:ilvl'] === String(level));
 }
 
-function toMark(format: string | undefined): ListMark {
+function toKind(format: string | undefined): ListMark['kind'] | null {
   if (format === 'none') return null;
-  return format === undefined || format === 'bullet' ? 'bullet' : 'number';
+  if (format === undefined || format === 'bullet') return 'bullet';
+  return format === 'lowerLetter' || format === 'upperLetter' ? 'letter' : 'number';
 }
