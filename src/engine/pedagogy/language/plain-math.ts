@@ -52,7 +52,7 @@ export function plainMath(text: string): string {
 
 /** A bare formula of an office file with its indices set low: `C_1=1−2β_1` → `C₁=1−2β₁`. */
 export function setFormula(formula: string): string {
-  const low = plainMath(formula).replace(/_(\p{Lu})(?!\p{L})/gu, (raw, index: string) =>
+  const low = plainMath(tellCases(formula)).replace(/_(\p{Lu})(?!\p{L})/gu, (raw, index: string) =>
     LOW.from.includes(index.toLowerCase()) ? `_${index.toLowerCase()}` : raw,
   );
   const plain = writePlainly(low) ?? low;
@@ -60,6 +60,14 @@ export function setFormula(formula: string): string {
     .replace(/(?:· ){2}·/g, '…')
     .replace(/\/\((\d+)\)/g, '/$1');
 }
+
+/** `f(x) = { x_(( n/2 )) , se x é par,; x + 1 , se x é ímpar,`: its cases one behind the other, an index that is a formula in brackets. */
+const tellCases = (formula: string): string =>
+  formula
+    .replace(/(?<=\p{L})_\(\(\s?([^_]{1,24}?)\s?\)\)/gu, '($1)')
+    .replace(/=\s\{\s(?=[^{}]*;[^{}]*$)/u, '= ')
+    .replace(/\s?,;\s/g, '; ')
+    .replace(/\s,\s(?=se\s)/g, ', ');
 
 /** `1 1 , 22` and `6, 91` in a working are 11,22 and 6,91, whose signs a page sets apart; pairs and lists stay. */
 function joinFigures(formula: string): string {

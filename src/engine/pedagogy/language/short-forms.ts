@@ -25,7 +25,7 @@ const CUT_SHORT = new Map(
 );
 
 const FORMS = [...SHORT.keys()].map((form) => form.replace('+', '\\+')).join('|');
-const WITHIN = new RegExp(`(?<![\\p{L}\\d/])(?:${FORMS})(?![\\p{L}\\d/])`, 'giu');
+const WITHIN = new RegExp(`(?<![\\p{L}\\d/])(?:${FORMS})(?![\\p{L}\\d/]|(?<=/)\\()`, 'giu');
 const CUT = new RegExp(`(?<![\\p{L}\\d/])(${[...CUT_SHORT.keys()].join('|')})(?:\\.(?!\\d)|\\s*$)`, 'giu');
 /** `td mundo`, `td a face`, `o ano td`: as the word beside it asks for; alone it is everything. */
 const ALL: readonly [pattern: RegExp, all: string][] = [

@@ -32,6 +32,26 @@ it('tells a rule once, whichever place of it is meant', () => {
   ]);
 });
 
+it('calls a formula by what the sentence before it says it gives, and says what its letters stand for', () => {
+  const typed = (text: string) =>
+    ({ kind: 'text', role: 'formula', text, slide: null, statements: [{ text }] }) as unknown as Piece;
+  const lead = 'Se um corpo parte do repouso e nada o freia, então a energia dele é dada por:';
+  const legend = 'onde m é a massa e v a velocidade do corpo.';
+  expect(told(piece('text', lead), typed('E = m · v²/2'), piece('text', legend))).toEqual([
+    'Energia: E = m · v²/2, onde m é a massa e v a velocidade do corpo',
+  ]);
+  // Nothing leads to what is typed among cells.
+  expect(told(piece('text', 'Frequência'), typed('f = n/N'))).toEqual([]);
+});
+
+it('tells the cases of a rule one behind the other, and no matrix nor what was torn', () => {
+  const cases = 'f(n) = { x_(( n/2 )) , se n é par,; x_(( (n+1)/2 )) , se n é ímpar,';
+  expect(told(...slide('Termo central', cases))).toEqual([
+    'Termo central: f(n) = x(n/2), se n é par; x((n+1)/2), se n é ímpar',
+  ]);
+  expect(told(...slide('Soma', 'A + B = (1 2; 3 4) + (5 6; 7 8)', 'V(z) = ('))).toEqual([]);
+});
+
 it('has a rule worked out again against the figure that the material found', () => {
   const [task] = reworkResults(slide('Índice de Gini', 'G=1−2β', 'G=0,62'));
   expect(task?.text).toBe(

@@ -1,43 +1,101 @@
+import { givenBy, leadsToSigns } from '#engine/pedagogy/language/given-by.ts';
+import { isBalanced } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { hasRawMath, plainMath, setFormula } from '#engine/pedagogy/language/plain-math.ts';
-import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
+import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { cleanPoint } from './points/clean-point.ts';
 
 const LONGEST_NAME = 60;
 const MOST_FORMULAS = 3;
-const MOST_ROWS = 5;
+const MOST_ROWS = 8;
 
-/** `Índice de Gini: G = 1 − 2β`: each formula after the line right before it, else its heading; no bare signs. */
+/**
+ * `Índice de Gini: G = 1 − 2β`: each formula after what the line right before it says it gives (`Assim, a média é dada por:`), else
+ * that line where it is short, else its heading; no bare signs.
+ */
 export function nameFormulas(pieces: readonly Piece[], above?: Piece): Grounded[] {
-  const equations = pieces.filter(isFormula);
+  const equations = pieces.filter((piece, at) => isFormula(piece, pieces[at - 1]));
   const named = new Map<Piece, Piece[]>();
+  const under = new Map<Piece, Piece | undefined>();
   let heading = above;
   let line: Piece | undefined;
   for (const piece of pieces) {
     const isMark = piece.text.includes('⏟');
-    if (piece.kind === 'heading' && !isMark) heading = piece;
+    // `ii.` counts the steps of what is named above it.
+    if (piece.kind === 'heading' && !isMark && /\p{L}{3}/u.test(piece.text)) heading = piece;
     if (equations.includes(piece)) {
       const name = line ?? heading;
       if (name !== undefined) named.set(name, [...(named.get(name) ?? []), piece]);
     } else if (isMark) line = undefined;
-    else if (piece.kind === 'heading' || (piece.text.length <= LONGEST_NAME && /^\p{L}{2}/u.test(piece.text)))
+    else if (piece.kind === 'heading' ? /\p{L}{3}/u.test(piece.text) : isShortLine(piece) || isLead(piece))
       line = piece;
     else line = undefined;
+    if (line === piece && piece.kind !== 'heading') under.set(piece, heading);
   }
+  const labelOf = (line: Piece): string => {
+    const own = nameIn(line);
+    const head = under.get(line);
+    // A long line that names nothing leaves the name to the heading, whose first formula that is.
+    const isFirst = head !== undefined && [...named.keys()].find((one) => under.get(one) === head) === line;
+    return own === '' && isFirst && !LABEL.test(head.text) ? cleanPoint(head.text) : own;
+  };
   const rows = [...named].slice(0, MOST_ROWS).map(([line, own]) => {
     const shown = fitFormulas(own);
     const isWorked = shown.every(({ text }) => WORKED.test(setFormula(text)));
     const found = isWorked ? caseOf(shown[0]?.text ?? '', pieces, shown[0]) : null;
     const worked = found === null ? 'Exemplo resolvido' : `Exemplo resolvido, ${found.name}`;
-    const label = LABEL.test(line.text) ? (isWorked ? worked : '') : withCase(nameIn(line.text), found);
+    const label = LABEL.test(line.text)
+      ? isWorked
+        ? worked
+        : ''
+      : withCase(isWorked ? nameIn(line) : labelOf(line), found);
+    const legend =
+      shown.length > 1 || isWorked ? undefined : legendOf(pieces[pieces.indexOf(shown[0] as Piece) + 1]);
+    const signs = shown.map(({ text }) => setFormula(text)).join('; ');
     return {
-      text: `${label === '' ? '' : `${label}: `}${shown.map(({ text }) => setFormula(text)).join('; ')}`,
-      basis: [...shown, line, ...(found === null ? [] : [found.piece])].flatMap(({ statements }) =>
-        statements.slice(0, 1),
-      ),
+      text: `${label === '' ? '' : `${label}: `}${signs}${legend === undefined ? '' : `, ${saidOf(legend)}`}`,
+      basis: [
+        ...[...shown, line, ...(found === null ? [] : [found.piece])].flatMap(({ statements }) =>
+          statements.slice(...(isLead(line) ? [-1] : [0, 1])),
+        ),
+        ...(legend === undefined ? [] : [legend]),
+      ],
     };
   });
-  return rows.filter(({ text }, at) => !rows.slice(0, at).some((other) => isRuleAgain(other.text, text)));
+  return rows.filter(
+    ({ text }, at) =>
+      !rows
+        .slice(0, at)
+        .some((other) => isRuleAgain(other.text, text) || signsOf(other.text) === signsOf(text)),
+  );
 }
+
+/** Rules before what is worked out by them. */
+export const rulesFirst = (pieces: readonly Piece[], above?: Piece): Grounded[] =>
+  nameFormulas(pieces, above).sort(
+    (one, other) => Number(WORKED.test(one.text)) - Number(WORKED.test(other.text)),
+  );
+
+const signsOf = (row: string): string => row.replace(/^[^:=]{3,95}: /u, '').replace(/\s/g, '');
+
+const isShortLine = ({ text }: Piece): boolean => text.length <= LONGEST_NAME && /^\p{L}{2}/u.test(text);
+/** `Suponha que …, então a média é calculada por` */
+const isLead = ({ kind, text }: Piece): boolean =>
+  kind === 'text' && (leadsToSigns(text) || givenBy(text) !== '');
+
+/** `sendo P o valor fenotípico e E o desvio`, `onde n é o número de casos` right behind a formula: what its letters stand for. */
+function legendOf(next: Piece | undefined): Statement | undefined {
+  const [first] = next?.kind === 'text' ? next.statements : [];
+  return first !== undefined && LEGEND.test(first.text) && first.text.length <= LONGEST_LEGEND
+    ? first
+    : undefined;
+}
+const LEGEND = /^(?:sendo|onde|em que|n[oa] qual)\s(?![^,]*\?)/iu;
+const LONGEST_LEGEND = 125;
+const saidOf = ({ text }: Statement): string =>
+  plainMath(text)
+    .replace(/[\s.;:]+$/, '')
+    .replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 
 interface Case {
   name: string;
@@ -60,14 +118,17 @@ const OF_VARIABLE =
 const withCase = (label: string, found: Case | null): string =>
   found === null || label === '' ? label : `${label} (${found.name})`;
 
-/** `Podemos o Desvio Médio:` → `Desvio Médio` */
-const nameIn = (line: string): string =>
-  cleanPoint(
-    cleanPoint(line).replace(
-      /^(?:podemos|temos|obtemos|definimos|calculamos|seja) (?:definir |calcular )?[oa]s? /iu,
-      '',
-    ),
-  );
+/** `Podemos o Desvio Médio:` → `Desvio Médio`; a long line that names nothing is no label. */
+const nameIn = (line: Piece): string =>
+  upperFirst(givenBy(line.text)) ||
+  (line.kind === 'heading' || isShortLine(line)
+    ? cleanPoint(
+        cleanPoint(line.text).replace(
+          /^(?:podemos|temos|obtemos|definimos|calculamos|seja) (?:definir |calcular )?[oa]s? /iu,
+          '',
+        ),
+      )
+    : '');
 
 /** Characters of formulas that are read in one line. */
 const LONGEST_ROW = 110;
@@ -100,17 +161,25 @@ function fitFormulas(own: readonly Piece[]): Piece[] {
 
 /** Says that a formula follows, not which. */
 const LABEL =
-  /^\W*(?:(?:exemplos?|ex|solu[çc][ãa]o|resolu[çc][ãa]o|f[óo]rmulas?|c[áa]lculos?|nota[çc][ãa]o|onde|ou|ent[ãa]o|logo|temos)(?: ?\d+)?\W*)+$/iu;
+  /^\W*(?:(?:exemplos?|ex|solu[çc][ãa]o|resolu[çc][ãa]o|f[óo]rmulas?|c[áa]lculos?|nota[çc][ãa]o|onde|ou|em que|note(?: que)?|[ivx]{1,4}\.|ent[ãa]o|logo|temos)(?: ?\d+)?\W*)+$/iu;
 
-/** A rule or a result: a symbol alone is neither. */
-function isFormula({ kind, text }: Piece): boolean {
+const LONGEST_FORMULA = { bare: 120, led: 190 };
+/** `(1 2; 3 4)`: the rows of a matrix are not told in a line, and what lacks a bracket was torn. */
+const isMatrix = (formula: string): boolean =>
+  /[(][^()]*;/.test(formula.replace(/\([^();]*\)/g, '')) || !isBalanced(formula);
+
+/** A rule or a result: a symbol alone is neither. A page may write it as text, which the line before it leads to. */
+function isFormula({ kind, text, role, statements }: Piece, before: Piece | undefined): boolean {
+  const isLed = before !== undefined && before.kind === 'text' && leadsToSigns(before.text);
+  const isTyped = kind === 'text' && role === 'formula' && statements.length === 1 && isLed;
   return (
-    kind === 'equation' &&
-    text.length <= 120 &&
+    (kind === 'equation' || isTyped) &&
+    text.length <= (isLed ? LONGEST_FORMULA.led : LONGEST_FORMULA.bare) &&
+    !isMatrix(text) &&
     // `= n₁/n + n₂/n`: the rest of the line before.
     /[^\s=<>≤≥≠≈∝].*[=<>≤≥≠≈∝]/u.test(text) &&
     !hasRawMath(plainMath(text)) &&
-    !/[_^]/.test(setFormula(text))
+    !/[_^]/.test(setFormula(text).replace(/_\([\p{L}\d,+–-]{1,9}\)/gu, ''))
   );
 }
 

@@ -2,7 +2,8 @@ import { setFormula } from '#engine/pedagogy/language/plain-math.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { contentSlots } from '#engine/pedagogy/lesson/choose-frame.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { isRuleAgain, nameFormulas, RESULT } from '#engine/pedagogy/lesson/name-formulas.ts';
+import { isRuleAgain, nameFormulas, RESULT, rulesFirst } from '#engine/pedagogy/lesson/name-formulas.ts';
+import { keepBest } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
@@ -261,35 +262,35 @@ const NO_WORDS = {
   isLong: false,
 } as const;
 
+const MOST_FIGURES = 3;
+const orderOf = ({ basis }: Grounded): number => basis[0]?.piece.order ?? 0;
+
 /** `said` grows by what the item says: nothing is told twice in a deck. */
 function toItem(lesson: Lesson, pieces: Piece[], said: Point[], asked: Set<string>): DraftItem {
   const practice = draftPractice(lesson, pieces, asked);
   if (practice !== null) return practice;
   const own = choosePointsFor(lesson, pieces, said);
-  said.push(...own);
   const home = lesson.sections.find((section) => section.pieces.includes(pieces[0] as Piece));
   const before = home?.pieces.slice(0, home.pieces.indexOf(pieces[0] as Piece)) ?? [];
   const heading = before.findLast(({ kind }) => kind === 'heading');
   const figures =
-    own.length > 0
-      ? nameFormulas(pieces, heading).slice(0, MOST_BESIDE)
-      : selectPoints(lesson, pieces, said, heading);
+    own.length > 0 ? rulesFirst(pieces, heading) : selectPoints(lesson, pieces, [...said, ...own], heading);
   // What only points at a listing is said once; the listing itself stands on each of its slides.
-  const isNew = figures.every(
-    ({ text }) => !said.some((other) => other.text === text || isRuleAgain(other.text, text)),
-  );
-  if (isNew) said.push(...figures.map((one) => ({ ...NO_WORDS, ...one })));
-  const shown = isNew ? figures : [];
+  const isNew = ({ text }: Grounded): boolean =>
+    !said.some((other) => other.text === text || isRuleAgain(other.text, text));
+  const shown = figures.filter(isNew).slice(0, own.length > 0 ? MOST_FIGURES : undefined);
   // What names a formula stands with it.
   const alone = own.filter(
     ({ basis }) => !shown.some((one) => one.basis.some((line) => basis.includes(line))),
   );
-  // Rows of a table leave room for the rule they are an example of.
-  const isRows = shown.length > 0 && alone.every(({ kind }) => kind === 'row');
-  const room = isRows ? Math.max(1, MOST_POINTS - shown.length) : alone.length;
-  const points = [...(isRows ? shown : []), ...alone.slice(0, room), ...(isRows ? [] : shown)].slice(
-    0,
-    Math.max(MOST_POINTS, own.length),
-  );
+  const kept =
+    shown.length === 0 || alone.some(({ kind }) => kind === 'worked')
+      ? alone
+      : keepBest(alone, Math.max(1, MOST_POINTS - shown.length), lesson.terms);
+  said.push(...kept, ...shown.map((one) => ({ ...NO_WORDS, ...one })));
+  const isRows = kept.every(({ kind }) => kind === 'row');
+  const points: Grounded[] = isRows
+    ? [...shown, ...kept]
+    : [...kept, ...shown].sort((one, other) => orderOf(one) - orderOf(other));
   return { purpose: purposeOf(lesson, pieces), title: '', points, pieces };
 }

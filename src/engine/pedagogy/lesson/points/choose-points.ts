@@ -110,6 +110,12 @@ export function scoreOf(point: Point, terms: LessonTerms): number {
   return score;
 }
 
+/** Those that tell most, as they stand: the sentences that say least give way to the formulas of their slide. */
+export function keepBest(points: readonly Point[], most: number, terms: LessonTerms): Point[] {
+  const best = new Set([...points].sort((a, b) => scoreOf(b, terms) - scoreOf(a, terms)).slice(0, most));
+  return points.filter((point) => best.has(point));
+}
+
 /** A book asks it of thousands of points, of each as often as a slide is filled. */
 const taught = new WeakMap<Point, boolean>();
 
