@@ -117,3 +117,53 @@ it('gives a counted list its first item, which the page set apart', () => {
     },
   ]);
 });
+
+describe('what a page tore', () => {
+  const textsOf = (texts: string[]) =>
+    finish(texts.map((text) => ({ type: 'paragraph', page: 1, text }))).blocks.map((block) =>
+      'text' in block ? block.text : '',
+    );
+
+  it('is one sentence where the first line ends open or the next goes on in a small letter', () => {
+    expect(textsOf(['Procure a placa na lista de modelos e clique em', 'INSTALAR'])).toEqual([
+      'Procure a placa na lista de modelos e clique em INSTALAR',
+    ]);
+    const long = 'Os dados somem quando o programa termina. Como podemos guardar as listas';
+    expect(textsOf([long, 'preenchidas pela turma em um arquivo?'])).toEqual([
+      `${long} preenchidas pela turma em um arquivo?`,
+    ]);
+    expect(textsOf(['No menu de ferramentas, escolha a placa (modelo', 'Novo).'])).toHaveLength(1);
+  });
+
+  it('stays apart in verses, in small letters throughout and after a stop', () => {
+    expect(textsOf(['Na beira do rio manso', 'canta a sabiá'])).toHaveLength(2);
+    const small = 'o sangue sai do coração pelas artérias e chega a todas as partes do corpo';
+    expect(textsOf([small, 'as veias trazem o sangue de volta'])).toHaveLength(2);
+    expect(textsOf([`${small.replace('o', 'O')}.`, 'depois ele volta'])).toHaveLength(2);
+  });
+});
+
+it('reads a table with a column of bullets as a list', () => {
+  const { blocks } = finish([
+    {
+      type: 'table',
+      rows: [
+        ['●', '1x protoboard'],
+        ['●', '2x cabos'],
+      ],
+      hasHeader: false,
+    },
+    {
+      type: 'table',
+      rows: [
+        ['•', 'cabo', '2'],
+        ['•', 'placa', '1'],
+      ],
+      hasHeader: false,
+    },
+  ]);
+  expect(blocks).toMatchObject([
+    { type: 'list', isOrdered: false, items: [{ text: '1x protoboard' }, { text: '2x cabos' }] },
+    { type: 'table' },
+  ]);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { excerptOf } from './excerpt.ts';
 import { cleanParagraph, isClosed, isCodeLine, isListing, joinListings } from './listings.ts';
 import { readText } from './text/read-text.ts';
 
@@ -108,4 +109,33 @@ it('keeps an algorithm in Portugol whole', () => {
     'total <- 0\nPara i de 1 até n faça\n  Se v[i] > 0 então total <- total + v[i]\n  Senão i <- i + 1\nFimPara\nretorne total',
     'O custo cresce com n.',
   ]);
+});
+
+describe('what a slide can show of a program', () => {
+  const room = { lines: 6, width: 40 };
+  const excerpt = (text: string, spoken: string[] = []) => excerptOf(text, room, new Set(spoken));
+
+  it('is all of a short one, or of a longer one parts that close what they open', () => {
+    expect(excerpt('int a = 1;\nint b = 2;')).toBe('int a = 1;\nint b = 2;');
+    const long = [
+      ...['int ligado = 0;', 'void piscar() {', 'acender(1);', 'esperar(2);', 'apagar(1);', '}'],
+      ...['void tocar() {', 'soar(440);', 'calar();', '}', 'void loop() {', 'piscar();'],
+    ].join('\n');
+    expect(excerpt(long, ['tocar', 'soar', 'calar'])).toBe('void tocar() {\n  soar(440);\n  calar();\n}');
+    expect(excerpt('void loop() {\n  piscar();')).toBeNull();
+  });
+
+  it('is an element with all it holds', () => {
+    const page = [
+      ...['<!DOCTYPE html>', '<html>', '<head>', '<title>Turma</title>', '</head>', '<body>'],
+      ...['<p>Bom dia</p>', '</body>', '</html>'],
+    ].join('\n');
+    expect(excerpt(page)).toBeNull();
+    expect(excerptOf(page, { lines: 9, width: 40 }, new Set())).toBe(page);
+  });
+
+  it('is what is typed at a prompt, and nothing that a program printed', () => {
+    expect(excerpt('> cd <pasta>\n> make bin')).toBe('> cd <pasta>\n> make bin');
+    expect(excerpt('minend 1407 maxend 1408\n0 0 0 25')).toBeNull();
+  });
 });

@@ -16,6 +16,8 @@ const CODE_LINES: readonly RegExp[] = [
   // `digitalWrite(led, HIGH);`, `$scope.soma()`, `.then(function () {`
   /^[\w$.>-]*\w\(.*[;{,]\s*(?:\/\/.*)?$/u,
   /^[\w$]*(?:(?:\.|->|::)\w+)+\([^()]*\)$/u,
+  // `DHT dht(PINO, TIPO); // sensor`
+  /^(?:[A-Za-z_][\w<>*&]* ){1,2}\w+\([^()]*\);\s*(?:\/\/.*)?$/u,
   // `$filme = 'x';`, `const a = 1;`, `total += 2;`
   /^[\w$[\].>' -]{1,40}\s?[-+*/]?=\s?.+;\s*(?:\/\/.*)?$/u,
   /^\$\w+/u,
@@ -147,7 +149,7 @@ export function joinListings(blocks: readonly DraftBlock[]): DraftBlock[] {
 const STEP = '  ';
 
 /** Parts that were read apart lost how far each stood in; where braces open and close, they tell. */
-function indentByBraces(text: string): string {
+export function indentByBraces(text: string): string {
   const lines = text.split('\n').map((line) => ({ line, bare: line.trim() }));
   const opened = lines.filter(({ bare }) => /[{([]\s*(?:\/\/.*)?$/u.test(bare)).length;
   if (opened === 0 || opened !== lines.filter(({ bare }) => /^[})\]]/u.test(bare)).length) return text;

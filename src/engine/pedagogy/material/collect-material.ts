@@ -4,11 +4,12 @@ import { isNameLine } from '#engine/pedagogy/language/person-names.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import { STRATEGIES, type Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts';
-import { isContentRole, type Role } from '#engine/pedagogy/understanding/role.ts';
+import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import { type Understanding, understand } from '#engine/pedagogy/understanding/understand.ts';
-import type { Block, SourceDocument } from '#engine/reading/source-document.ts';
+import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
 import type { AnalysisInput } from './analysis-input.ts';
+import { findScreens, roleOnScreen } from './draft-piece.ts';
 import { headOrders } from './head-orders.ts';
 import { joinExamples } from './join-examples.ts';
 import { keepFacts } from './keep-facts.ts';
@@ -127,7 +128,9 @@ function piecesOf(
   const isTyped = source?.kind === 'text';
   let [under, line] = [0, 0];
   return blocks.flatMap((block) => {
-    const roleOf: typeof judged = isOnScreen(block) ? (...at) => roleOnScreen(block, judged(...at)) : judged;
+    const roleOf: typeof judged = isOnScreen(block)
+      ? (...at) => roleOnScreen(block, judged(...at), blocks)
+      : judged;
     // Typed lines that were guessed to be headings and those judged to be are of one kind.
     if (block.type === 'heading') under = block.level - (isTyped && block.isGuessed ? 1 : 0);
     // What heads the lines of a list or the rows of a table stands below the line right before them.
@@ -150,20 +153,6 @@ const ORDERS_ALONE: ReadonlySet<Genre> = new Set([
   'trabalho',
   'modelo_formulario',
 ]);
-
-const FEW_HEADINGS = 3;
-
-/** What is recognised in pictures where the file has headings of its own: it stands on a screen or a sign. */
-function findScreens(blocks: readonly Block[]): (block: Block) => boolean {
-  const own = blocks.filter(({ type, origin }) => type === 'heading' && origin !== 'ocr').length;
-  return ({ origin }) => own >= FEW_HEADINGS && origin === 'ocr';
-}
-
-/** Large words on a screen head nothing. */
-function roleOnScreen({ type }: Block, judged: Role | null): Role | null {
-  if (type === 'heading') return 'furniture';
-  return judged === 'heading' ? 'caption' : judged;
-}
 
 /** A text without one letter or digit has nothing to analyse; that is no error here. */
 function readSafely(text: string): SourceDocument | null {
@@ -242,6 +231,8 @@ function dropFurniture(pieces: Piece[]): Piece[] {
     // The refrain of a poem comes back.
     if (piece.kind === 'image' || piece.block.whole !== undefined || piece.tale === 'verse' || goesOn(piece))
       return true;
+    // `cd pasta` before every command: without a line of its own a program is another.
+    if (piece.kind === 'code' && piece.text.length <= SHORT_LINE && piece.block.origin !== 'ocr') return true;
     if (
       piece.text.trim() === '' ||
       (piece.kind !== 'equation' && NO_MATTER.some((mark) => mark.test(piece.text)))

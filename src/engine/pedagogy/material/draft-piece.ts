@@ -1,7 +1,10 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { isForeign } from '#engine/pedagogy/language/is-foreign.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { isContentRole, isPracticeRole, type Role } from '#engine/pedagogy/understanding/role.ts';
 import type { Understanding } from '#engine/pedagogy/understanding/understand.ts';
+import { listBlockTexts } from '#engine/reading/block-text.ts';
 import type { Block } from '#engine/reading/source-document.ts';
 import type { Piece, PieceKind, Statement } from './piece.ts';
 
@@ -116,4 +119,26 @@ export function groupBySize(parts: readonly Part[], most: number): Part[][] {
     words += own;
   }
   return groups.length > 0 ? groups : [[]];
+}
+
+const FEW_HEADINGS = 3;
+/** The labels of a figure are read as one block or two, a screen as many. */
+const SCRAPS_OF_SCREEN = 5;
+
+/** What is recognised in pictures where the file has headings of its own: it stands on a screen or a sign. */
+export function findScreens(blocks: readonly Block[]): (block: Block) => boolean {
+  const own = blocks.filter(({ type, origin }) => type === 'heading' && origin !== 'ocr').length;
+  return ({ origin }) => own >= FEW_HEADINGS && origin === 'ocr';
+}
+
+/** Large words on a screen head nothing; its buttons, fields and scraps are no words of the lesson. */
+export function roleOnScreen(block: Block, judged: Role | null, blocks: readonly Block[]): Role | null {
+  if (block.type === 'heading') return 'furniture';
+  const around = blocks.filter(
+    ({ origin, page }) => origin === 'ocr' && page !== null && page === block.page,
+  );
+  const text = listBlockTexts(block).join(' ');
+  const isSentence = /[.!?]["”’)]*$/.test(text) && /(?:\S+\s+){6}/.test(text) && hasFiniteVerb(text);
+  if (around.length >= SCRAPS_OF_SCREEN && (!isSentence || isForeign(text))) return 'furniture';
+  return judged === 'heading' ? 'caption' : judged;
 }

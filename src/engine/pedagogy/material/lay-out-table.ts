@@ -25,8 +25,18 @@ export function cellsOf(block: Table, origin: Origin): Part[][] {
   );
 }
 
+/** `delay(tempo)` beside what it does: one row tells one command, however its cells read. */
+function tellsCommands({ rows }: Table): boolean {
+  const named = rows.filter(
+    ([name = '', ...told]) => COMMAND.test(name.trim()) && told.some((cell) => cell !== ''),
+  );
+  return rows.length > 1 && named.length * 2 >= rows.length;
+}
+const COMMAND = /^(?:\p{L}+ \w+ = )?[\w$.<>-]*\w\([^()]*\)\W*$|^<\/?[\w-]+[^<>]*>$|^[>$] ?\w/u;
+
 /** Most of its words are no data: a form, a plan, a page set in columns. */
 export function isLaidOut(block: Table, origin: Origin): boolean {
+  if (tellsCommands(block)) return false;
   const cells = cellsOf(block, origin).flat();
   const words = (list: readonly Part[]): number =>
     list.reduce((sum, { text }) => sum + wordsOf(text).length, 0);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
 import type { Block } from '#engine/reading/source-document.ts';
+import { roleOnScreen } from './draft-piece.ts';
 import { makePieces } from './make-pieces.ts';
 
 /** `kind: text` of each piece of a table whose cells do what `roles` says, row by row. */
@@ -112,4 +113,42 @@ it('hands out each question that a list counts with its own letters', () => {
       statements.map(({ text }) => text),
     ),
   ).toEqual([texts.slice(0, 3), texts.slice(3)]);
+});
+
+it('takes nothing from the buttons and fields of a screen, and the labels of a figure', () => {
+  const scraps = ['Sign up', 'Create account clicar', 'My Channels Help', 'senha (mín. 6)'];
+  const blocks = scraps.map((text, at) => ocr(`s${at}`, text, 3));
+  const told = ocr('s9', 'A tela mostra os dados que o sensor envia para a nuvem a cada minuto.', 3);
+  const page = [...blocks, told];
+  expect(page.map((block) => roleOnScreen(block, 'explanation', page))).toEqual([
+    ...scraps.map(() => 'furniture'),
+    'explanation',
+  ]);
+  const figure = ocr('f1', 'caule raiz folha', 4);
+  expect(roleOnScreen(figure, 'explanation', [...page, figure])).toBe('explanation');
+});
+
+const ocr = (id: string, text: string, page: number): Block => ({
+  id,
+  type: 'paragraph',
+  origin: 'ocr',
+  page,
+  text,
+});
+
+it('reads a table of commands row by row, whatever its cells were taken for', () => {
+  const rows = [
+    ['Comando', 'Descrição'],
+    ['lerPorta(numero);', 'Guarda em uma variável o valor que o sensor mede naquele momento.'],
+    ['esperar(tempo);', 'Faz a placa esperar um tempo antes de ler o sensor outra vez.'],
+  ];
+  const block: Block = { id: 'b1', type: 'table', rows, hasHeader: true };
+  const origin = {
+    from: 'file' as const,
+    prefix: '',
+    words: 40,
+    under: 0,
+    roleOf: () => 'explanation' as const,
+  };
+  expect(makePieces(block, origin)).toMatchObject([{ kind: 'table' }]);
 });

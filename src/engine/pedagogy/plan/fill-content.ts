@@ -21,7 +21,7 @@ import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { areConjugated } from '#engine/reading/join-persons.ts';
-import { tellMore } from './tell-more.ts';
+import { besideListing, tellMore } from './tell-more.ts';
 import { tellRest } from './tell-rest.ts';
 import { isNamedIn, placeOf, tellRuns } from './tell-runs.ts';
 
@@ -60,14 +60,13 @@ function chooseFacts(lesson: Lesson, pieces: readonly Piece[], said: readonly Po
   // Who asks for less text wants to see it: one point less than a usual slide has, not than a full one.
   const most = pointsDelta < 0 ? Math.max(2, MOST_POINTS - 1 + pointsDelta) : MOST_POINTS;
   const told = toldAlong(said);
-  // A listing on every slide would leave no room to say what it does.
-  const isShown = said.slice(-MOST_POINTS).some(isShownListing);
   const isFresh = (point: Point): boolean => {
     const { basis } = point;
     const [line] = basis;
-    if ((isShown && isShownListing(point)) || said.some((one) => isNamedIn(one, point))) return false;
+    if (said.some((one) => isNamedIn(one, point))) return false;
     // An example, a row or the persons of a verb are told once, whatever else of their lines is told.
-    const isOnce = point.kind === 'worked' || point.kind === 'row' || tellsForms(point);
+    const isOnce =
+      point.kind === 'worked' || point.kind === 'steps' || point.kind === 'row' || tellsForms(point);
     const isTold = (one: Point): boolean =>
       one.basis.includes(line as Statement) && (one.kind === point.kind || tellsForms(one));
     const isJoined = basis.length > 1 && basis.every((one) => said.some(({ basis: [own] }) => own === one));
@@ -87,6 +86,7 @@ function chooseFacts(lesson: Lesson, pieces: readonly Piece[], said: readonly Po
       (point) =>
         point === listing ||
         point.kind === 'worked' ||
+        point.kind === 'steps' ||
         tellsForms(point) ||
         (isWorkedOut && givesRule(point)) ||
         point.basis.some((one) => included.includes(one) || (prefersExamples && givesExample(one))),
@@ -134,25 +134,9 @@ function sayPlainly(points: readonly Point[]): Point[] {
   return names.size === 1 ? points.map(asSentence) : [...points];
 }
 
-/** What is said beside a listing: the sentences that stand nearest to it, as many as there is room for. */
-function besideListing(listing: Point, chosen: readonly Point[]): Point[] {
-  let room = BESIDE_LISTING.characters;
-  return chosen
-    .filter((point) => !isShownListing(point) && !point.basis.some((line) => listing.basis.includes(line)))
-    .sort((one, other) => distance(listing, one) - distance(listing, other))
-    .filter(({ text }) => {
-      room -= text.length;
-      return room >= 0;
-    })
-    .slice(0, BESIDE_LISTING.points);
-}
-
 /** The persons of a verb are what the part is about. */
 const tellsForms = ({ basis }: Point): boolean =>
   areConjugated(basis.filter(({ piece }) => piece.kind === 'list').map(({ text }) => text));
-
-const BESIDE_LISTING = { points: 2, characters: 220 };
-const distance = (one: Point, other: Point): number => Math.abs(placeOf(one) - placeOf(other));
 
 /** Each with the sentence that leans on it, which then is not told again by itself, as long as the slide has room. */
 function tellWhole(points: readonly Point[], all: readonly Point[]): Point[] {

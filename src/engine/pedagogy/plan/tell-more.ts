@@ -1,7 +1,7 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { isAlike, LEADS_ON, scoreOf } from '#engine/pedagogy/lesson/points/choose-points.ts';
+import { isAlike, LEADS_ON, scoreOf, teaches } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
 import { isAsked, posesCase } from '#engine/pedagogy/lesson/points/is-asked.ts';
@@ -15,6 +15,7 @@ import {
   tiesToLast,
   turnsFromLast,
 } from '#engine/pedagogy/lesson/points/stand-alone.ts';
+import { isShownListing } from '#engine/pedagogy/lesson/points/tell-listings.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
@@ -170,3 +171,23 @@ const FEWEST_ASKED = 4;
 /** Alone in its line such a sentence looks torn off. */
 const OPENS_WITH_PRONOUN =
   /^(?:el[ea]s?|(?:d|n)?(?:ess|est)[ea]s?|isso|isto|(?:d|n)isso|também|mas|porém|por isso|assim|portanto|onde|no entanto|entretanto|todos esses|seus?|suas?)(?!\p{L})/iu;
+
+/** What is said beside a listing: what things are, then the sentences nearest to it, as many as its card has room for. */
+export function besideListing(listing: Point, chosen: readonly Point[]): Point[] {
+  let room = BESIDE_LISTING;
+  return chosen
+    .filter((point) => !isShownListing(point) && !point.basis.some((line) => listing.basis.includes(line)))
+    .sort(
+      (one, other) =>
+        Number(teaches(other)) - Number(teaches(one)) || distance(listing, one) - distance(listing, other),
+    )
+    .filter(({ text }) => {
+      if (text.length > room) return false;
+      room -= text.length;
+      return true;
+    });
+}
+
+/** Letters that a card beside a listing holds. */
+const BESIDE_LISTING = 240;
+const distance = (one: Point, other: Point): number => Math.abs(placeOf(one) - placeOf(other));

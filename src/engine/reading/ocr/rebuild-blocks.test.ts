@@ -32,6 +32,19 @@ describe('rebuilding a recognised page', () => {
     });
   });
 
+  it('gives names of a program the low lines that a picture hides, and prose none', () => {
+    const textOf = (text: string) => rebuild([line('1', text, 0, 0)])[0];
+    expect(textOf('$texto pronto = json encode($lista da turma); // guarda o texto')).toMatchObject({
+      text: '$texto_pronto = json_encode($lista da turma); // guarda o texto',
+    });
+    expect(textOf("echo file get contents('notas.txt'); return new Turma($nome);")).toMatchObject({
+      text: "echo file get contents('notas.txt'); return new Turma($nome);",
+    });
+    expect(textOf('Usamos listas (arrays) para guardar os nomes da turma inteira.')).toMatchObject({
+      text: 'Usamos listas (arrays) para guardar os nomes da turma inteira.',
+    });
+  });
+
   it('takes large short text and short capitals for headings', () => {
     const blocks = rebuild([
       line('1', 'Ciclo da água', 0, 0, 44),

@@ -144,8 +144,24 @@ function makeTextBlock(paragraph: OcrParagraph, page: number, bodyHeight: number
       isGuessed: true,
     };
   }
-  return { type: 'paragraph', page, origin: 'ocr', text };
+  return { type: 'paragraph', page, origin: 'ocr', text: mendNames(text) };
 }
+
+/** `$texto pronto =`: two words behind the sign of a variable are one name whose low line was not seen. */
+const VARIABLE = /(\$[A-Za-z]\w*) ([a-z]\w*)(?=\s*(?:=(?!>)|[),;[]|->))/gu;
+/** `json encode($filme)`, `file get contents('a.txt')`: so is the name of a function. */
+const CALLED =
+  /(^|[=(,.;]\s?)(?!(?:function|return|new|echo|print|if|elseif|else|while|for|foreach|switch|case|require|include|and|or|not|public|private|static|def|class|await|throw|catch)\s)([a-z]+) ([a-z]+)(?: ([a-z]+))?\((?=['"$])/gu;
+
+/** Names of a program lose their low lines in a picture, where they touch the line's rule. */
+const mendNames = (text: string): string =>
+  text
+    .replace(VARIABLE, '$1_$2')
+    .replace(CALLED, (_, before: string, ...words: (string | undefined)[]) => {
+      const names = words.slice(0, 3).filter((word) => word !== undefined);
+      return `${before}${names.join('_')}(`;
+    })
+    .replace(/(?<![\w$])DIR(?= \.\s?')/gu, '__DIR__');
 
 /** How much larger than the body a line must be to count as a title. */
 const TITLE_RATIO = 1.35;

@@ -1,13 +1,12 @@
 import type { ItemMatter } from '#engine/composing/deck/composition.ts';
 import { LISTING_ROOM, SHOWS_LISTING } from '#engine/pedagogy/lesson/points/tell-listings.ts';
+import { isCommand } from '#engine/reading/excerpt.ts';
 import { isClosed, isListing } from '#engine/reading/listings.ts';
 import type { Statement } from '#shared/composition/blocks.ts';
 import { type FindForm, type Formed, passageIdsOf } from './form.ts';
 
 const LOOKS_LIKE_CODE =
   /[;{}]\s*$|^\s*(?:<\/?\w|#include|\/\/|(?:if|for|while|def|function|var|let|const|import|print|printf|echo|int|void|return|SELECT|INSERT|CREATE)\b.*[(;{=])/u;
-/** `> make bin`, `I <contador> <tempo>`: what is typed at a prompt, a line with places to fill. */
-const LOOKS_LIKE_COMMAND = /^[>$]\s\S|^\S{1,20}(?:\s+<\p{L}+>){2,}\s*$/u;
 const FEWEST_LINES = 2;
 const LONGEST_LINE = 70;
 
@@ -30,9 +29,7 @@ export const findCode: FindForm = (matter) => {
           ? block.items.map(({ text }) => text)
           : [],
     )
-    .filter(
-      (line) => (LOOKS_LIKE_CODE.test(line) || LOOKS_LIKE_COMMAND.test(line)) && line.length <= LONGEST_LINE,
-    );
+    .filter((line) => (LOOKS_LIKE_CODE.test(line) || isCommand(line)) && line.length <= LONGEST_LINE);
   const rest = matter.points.filter(({ text }) => !text.startsWith(SHOWS_LISTING));
   if (lines.length < FEWEST_LINES || !isClosed(lines.slice(0, LISTING_ROOM.lines).join('\n')))
     return rest.length > 0 ? null : asPlace(matter.item.title);
@@ -45,8 +42,9 @@ export const findCode: FindForm = (matter) => {
   };
 };
 
-/** The program that the point stands on, as the material has it; null where its lines were read as prose. */
-function listingOf({ blocks, passages }: ItemMatter, { passageIds }: Statement): string | null {
+/** The program below its announcement, else the one that the point stands on; null where its lines were read as prose. */
+function listingOf({ blocks, passages }: ItemMatter, { text, passageIds }: Statement): string | null {
+  if (text.includes('\n')) return text.slice(text.indexOf('\n') + 1);
   const cited = passages
     .filter(({ id }) => passageIds.includes(id))
     .map(({ blockId }) => blockId.split(':').at(-1));

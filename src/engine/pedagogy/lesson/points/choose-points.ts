@@ -120,7 +120,7 @@ export function keepBest(points: readonly Point[], most: number, terms: LessonTe
 const taught = new WeakMap<Point, boolean>();
 
 /** Whether a point says what something is, or gives its rule. */
-function teaches(point: Point): boolean {
+export function teaches(point: Point): boolean {
   const known = taught.get(point) ?? (saysWhatIs(point.text) || givesRule(point));
   taught.set(point, known);
   return known;

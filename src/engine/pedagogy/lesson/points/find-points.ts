@@ -16,7 +16,7 @@ import { cleanPoint } from './clean-point.ts';
 import { deny, findForbidden } from './deny.ts';
 import { goOn, type Last } from './go-on.ts';
 import { isOfProblem, posesCase } from './is-asked.ts';
-import { joinSteps } from './join-steps.ts';
+import { joinSteps, tellSteps } from './join-steps.ts';
 import { announcesAs, keepLabel } from './keep-label.ts';
 import { type Lent, lendSubjects, sayOf } from './lend-subject.ts';
 import { isListLine, linesOf } from './list-lines.ts';
@@ -92,9 +92,8 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
   const others = own.filter((one) => isHeading(one) || !one.statements.some((line) => isInRow.has(line)));
   const typed = findTypedLines(others);
   for (const point of sayLists(linesOf(others, fields, typed, spell))) add(point);
-  const listings = tellListings(own);
-  for (const point of [...listings, ...joinSteps(pieces.filter(({ example }) => !example)), ...workOut(own)])
-    add(point);
+  const whole = [...tellListings(own), ...tellSteps(own), ...workOut(own)];
+  for (const point of [...joinSteps(pieces.filter(({ example }) => !example)), ...whole]) add(point);
   const replace = (before: Point, after: Point): void => {
     const piece = before.basis[0]?.piece;
     const points = piece === undefined ? undefined : found.get(piece);

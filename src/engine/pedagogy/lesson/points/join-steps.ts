@@ -1,4 +1,7 @@
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { placeOf } from '#engine/pedagogy/outline/arrange-parts.ts';
 import { LONGEST_POINT } from './fit-point.ts';
@@ -60,4 +63,46 @@ function sayRun(run: readonly Statement[]): Point[] {
       ...{ kind: 'item', isOpening: false, isLong: false },
     },
   ];
+}
+
+const FEWEST_ORDERS = 3;
+const MOST_ORDERS = 8;
+const LONGEST_ORDER = 210;
+/** `Clique em OK`: a word of its own to whoever tags it. */
+const CLICKS =
+  /^(?:(?:agora|depois|em seguida|por fim|finalmente),? )?(?:(?:dê um )?cli(?:que|car)|tecle|baixe|salve)(?!\p{L})/iu;
+/** What a step leads to stands in a picture or below it. */
+const OPEN_END = /[\s:;.]+$/u;
+
+/** `Entre em Arquivo`, `Clique em OK`, `Agora escolha a placa`: what a manual tells to do in one part, step by step, all of it. */
+export function tellSteps(pieces: readonly Piece[]): Point[] {
+  const runs: Statement[][] = [[]];
+  for (const piece of pieces) {
+    if (piece.kind === 'heading') runs.push([]);
+    if (piece.kind !== 'text' || piece.block.origin === 'ocr' || piece.slide !== null) continue;
+    runs.at(-1)?.push(...piece.statements.filter(isOrder));
+  }
+  return runs
+    .filter(({ length }) => length >= FEWEST_ORDERS)
+    .flatMap((run) => {
+      const half = Math.ceil(run.length / Math.ceil(run.length / MOST_ORDERS));
+      return Array.from({ length: Math.ceil(run.length / half) }, (_, at) =>
+        asSteps(run.slice(at * half, (at + 1) * half)),
+      );
+    });
+}
+
+const isOrder = ({ text, role }: Statement): boolean =>
+  role === 'procedure' &&
+  text.length <= LONGEST_ORDER &&
+  (isImperative(text) || CLICKS.test(text)) &&
+  !/\?\s*$/.test(text);
+
+function asSteps(run: readonly Statement[]): Point {
+  const lines = run.map((line) => ({ text: line.text.trim().replace(OPEN_END, ''), basis: [line] }));
+  const text = lines.map((line) => line.text).join('; ');
+  return {
+    ...{ text, lines, basis: [...run], words: wordsOf(text).length, stems: new Set(contentStems(text)) },
+    ...{ kind: 'steps', isOpening: false, isLong: false },
+  };
 }

@@ -43,9 +43,10 @@ export function linesOf(
 ): (Line | null)[] {
   const lines: (Line | null)[] = [];
   let isMethod = false;
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     if (isHeadOf(piece) || piece.text.trim().endsWith(':')) isMethod = METHOD.test(piece.text);
-    if (fields.has(piece) || isMethod || piece.example !== undefined) lines.push(null);
+    const isField = fields.has(piece) && !countsThings(pieces[at + 1]);
+    if (isField || isMethod || piece.example !== undefined) lines.push(null);
     else if (piece.kind === 'heading') {
       const [statement] = piece.statements;
       const text = unshout(cleanPoint(piece.text), spell);
@@ -63,6 +64,10 @@ export function linesOf(
   }
   return lines;
 }
+
+/** `Partes` over `1x protoboard`, `2 cabos`: a field that names the things it counts. */
+const countsThings = (piece: Piece | undefined): boolean =>
+  piece?.kind === 'list' && /^\d{1,3}\s?(?:x|un\p{L}*)?\s\p{L}/u.test(piece.text);
 
 const isHeadOf = ({ kind }: Piece): boolean => kind === 'heading';
 

@@ -4,9 +4,9 @@ import type { Grounded, Statement } from '#engine/pedagogy/material/piece.ts';
 export interface Point extends Grounded {
   stems: ReadonlySet<string>;
   words: number;
-  /** `list` gathers short items under the line they hang on; `row` is a row of a table, `worked` an example with its working, `listing` a program. */
-  kind: 'sentence' | 'item' | 'list' | 'row' | 'worked' | 'listing';
-  /** Of a worked example: what a slide shows it in, all of them or none. */
+  /** `list` gathers short items under the line they hang on; `row` is a row of a table, `worked` an example with its working, `listing` a program, `steps` a procedure. */
+  kind: 'sentence' | 'item' | 'list' | 'row' | 'worked' | 'listing' | 'steps';
+  /** Of a worked example or a procedure: what a slide shows it in, all of them or none. */
   lines?: Grounded[];
   /** True for the first sentence of its paragraph, which usually names its subject. */
   isOpening: boolean;

@@ -1,64 +1,103 @@
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
+import { findFields } from '#engine/pedagogy/lesson/own-terms.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { excerptOf } from '#engine/reading/excerpt.ts';
 import { isClosed } from '#engine/reading/listings.ts';
 import { cleanPoint } from './clean-point.ts';
 import type { Point } from './point.ts';
 import { lowerFirst } from './say-lists.ts';
 import { leansOnOthers } from './stand-alone.ts';
 
-/** What a plan says where a slide shows a listing. */
+/** What a plan says where a slide shows a listing; the listing itself stands below it, line by line. */
 export const SHOWS_LISTING = 'Código do material';
+/** The same of one that was recognised in a picture: signs may be misread. */
+const READ_IN_PICTURE = `${SHOWS_LISTING}, lido da imagem (confira)`;
 
 /** What a slide shows of a program beside two sentences, at a size that is read from the last row. */
-export const LISTING_ROOM = { lines: 11, width: 46 };
+export const LISTING_ROOM = { lines: 11, width: 54 };
 const LONGEST_INLINE = 64;
 const LONGEST_LEAD = 110;
 const LONGEST_NAME = 60;
 /** `basta fazer o seguinte`, `conforme exemplo abaixo`: says that a listing follows, not what it does. */
 const ANNOUNCES =
-  /(?:^|,?\s)(?:(?:basta|podemos|pode-se|deve(?:mos|-se)?|é preciso|é só|temos que|fica|ficaria|teremos|temos|faça|deve ser|pode ser|podendo ser)(?!\p{L})[^,;:]*(?:seguintes?(?: \p{L}+)?|assim|abaixo|forma|maneira|isto|isso)|(?:conforme|como|veja|vejamos|segue|confira)(?!\p{L})[^,;:]*(?:exemplo|abaixo|seguir|seguinte|código)[^,;:]*|da seguinte (?:forma|maneira)|(?:o código )?(?:abaixo|a seguir))\s*$/iu;
+  /(?:^|,?\s)(?:(?:basta|podemos|pode-se|deve(?:mos|-se)?|é preciso|é só|temos que|fica|ficaria|teremos|temos|faça|deve ser|pode ser|podendo ser)(?!\p{L})[^,;:]*(?:seguintes?(?: \p{L}+)?|assim|abaixo|forma|maneira|isto|isso)|(?:conforme|como|veja|vejamos|segue|confira)(?!\p{L})[^,;:]*(?:exemplo|abaixo|seguir|seguinte|código)[^,;:]*|da seguinte (?:forma|maneira)|e (?:cont[ée]m|tem|possui|traz|apresenta) [ao]s seguintes \p{L}+|(?:o código )?(?:abaixo|a seguir))\s*$/iu;
+/** `Por exemplo`, `E o código ficaria assim`, `com tudo que vimos`: the bridge to a listing, and no name of it. */
+const BRIDGE =
+  /^(?:(?:e |por |um |outro )?exemplos?(?!\p{L})|(?:e |o |um )*(?:c[óo]digo|resultado|sa[íi]da|comando|script)(?: (?:completo|acima|fica\p{L}*|seria|final|fonte))*$)|(?<!\p{L})(?:vimos|vemos|seria|ficaria|ficam?|anterior(?:es)?|agora)(?!\p{L})/iu;
 
-/** The programs of a part that a slide can show whole: a short one behind what it is for, a longer one announced. */
+const HEADS_CODE =
+  /^\W*(?:c[óo]digos?|exemplos?|comandos?|scripts?|programas?|sketch|sa[íi]da|resultado|o que aconteceu)\W*$/iu;
+
+/** The programs of a part: a short one behind what it is for, of a longer one what a slide can show whole. */
 export function tellListings(pieces: readonly Piece[]): Point[] {
-  return pieces.flatMap((piece, at) => {
-    const [code] = piece.statements;
-    if (code === undefined || !isWhole(piece)) return [];
+  const fields = findFields(pieces);
+  return runsOf(pieces).flatMap(({ run, at }) => {
+    const codes = run.flatMap(({ statements }) => statements.slice(0, 1));
+    const [code] = codes;
+    const isRead = run.every(({ block }) => block.origin !== 'ocr');
+    const text = isRead
+      ? excerptOf(run.map((piece) => piece.text).join('\n'), LISTING_ROOM, spokenIn(pieces, at))
+      : excerptOf(statementsIn(run), LISTING_ROOM, new Set());
+    if (code === undefined || text === null) return [];
     const lead = leadTo(pieces, at);
-    const line = piece.text.replace(/\s+/g, ' ').trim().replace(/;$/, '');
-    if (lead !== null && line.length <= LONGEST_INLINE)
+    const line = text.replace(/\s+/g, ' ').trim().replace(/;$/, '');
+    const isShort = line.length <= LONGEST_INLINE && (!text.includes('\n') || run.length === 1);
+    if (lead !== null && isShort && isRead)
       return [toPoint(`${lead.text}: ${line}`, [lead.statement, code], false)];
-    const name = lead ?? nameOver(pieces, at);
-    return name === null || line.length <= LONGEST_INLINE
-      ? []
-      : [toPoint(`${SHOWS_LISTING}: ${lowerFirst(name.text)}`, [code, name.statement], true)];
+    const name = lead ?? nameOver(pieces, at, fields);
+    if (name === null || (isShort && isRead)) return [];
+    const head = `${isRead ? SHOWS_LISTING : READ_IN_PICTURE}: ${lowerFirst(name.text)}`;
+    return [toPoint(`${head}\n${text}`, [code, name.statement, ...codes.slice(1)], true)];
   });
 }
+
+/** Programs that a page or its printing tore into several stand as one. */
+function runsOf(pieces: readonly Piece[]): { run: Piece[]; at: number }[] {
+  const runs: { run: Piece[]; at: number }[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.kind !== 'code') continue;
+    const last = runs.at(-1);
+    const before = last === undefined ? -1 : last.at + last.run.length - 1;
+    const near = pieces[before];
+    const isSame =
+      near?.block.origin === piece.block.origin &&
+      near?.slide === piece.slide &&
+      (near?.page === piece.page || piece.block.origin !== 'ocr');
+    if (last !== undefined && before === at - 1 && isSame) last.run.push(piece);
+    else runs.push({ run: [piece], at });
+  }
+  return runs;
+}
+
+/** `$texto = json_encode($filme);` among what a recognition of letters made of a picture: its whole statements. */
+const WHOLE_STATEMENT =
+  /(?:\$\w+\s?=\s?|\b(?:require|include|return|echo)(?:_once)?\s|\b\w+\()[^;$«»]*(?:\$[^;«»]*)?;/gu;
+
+const statementsIn = (run: readonly Piece[]): string =>
+  run
+    .flatMap(({ text }) => text.match(WHOLE_STATEMENT) ?? [])
+    .filter((line) => isClosed(line) && !/[|[\]{}«»]/u.test(line))
+    .join('\n');
+
+/** Names that the sentences around a listing speak of. */
+function spokenIn(pieces: readonly Piece[], at: number): ReadonlySet<string> {
+  const near = pieces.slice(Math.max(0, at - NEAR), at + NEAR + 1).filter(({ kind }) => kind !== 'code');
+  return new Set(near.flatMap(({ text }) => text.match(/[A-Za-z_]\w{2,}/gu) ?? []));
+}
+const NEAR = 6;
 
 /** Whether a point stands for a listing that takes most of its slide. */
 export const isShownListing = ({ kind, text }: Pick<Point, 'kind' | 'text'>): boolean =>
   kind === 'listing' && text.startsWith(SHOWS_LISTING);
 
 function toPoint(text: string, basis: Statement[], isOpening: boolean): Point {
-  const said = text.split(': ')[isOpening ? 1 : 0] ?? '';
+  const said = text.split('\n')[0]?.split(': ')[isOpening ? 1 : 0] ?? '';
   return {
     ...{ text, basis, words: wordsOf(text).length, stems: new Set(contentStems(said)) },
     ...{ kind: 'listing', isOpening, isLong: false },
   };
-}
-
-/** Nothing open, nothing too wide, nothing recognised from a picture: half of a program teaches a wrong one. */
-function isWhole({ kind, text, block }: Piece): boolean {
-  const lines = text.split('\n');
-  return (
-    kind === 'code' &&
-    block.origin !== 'ocr' &&
-    lines.length <= LISTING_ROOM.lines &&
-    lines.every(({ length }) => length <= LISTING_ROOM.width) &&
-    isClosed(text) &&
-    !/(?:\/\/|#) ?\.\.\.|\u2026|_{3,}/u.test(text)
-  );
 }
 
 const EXAMPLE = /^\W*exemplo(?: \d{1,2})?\s*[:–—-]\s*(\p{L}.{5,})$/iu;
@@ -81,16 +120,26 @@ function leadTo(pieces: readonly Piece[], at: number): Named | null {
   const text = cleanPoint(statement.text.replace(/[\s:.]+$/, '').replace(ANNOUNCES, ''))
     .replace(/^Por exemplo,? /iu, '')
     .replace(/^(?:Um |Outro )?exemplos? (?:de |da |do )?/iu, '');
-  const isNamed = wordsOf(text).length >= 2 && text.length <= LONGEST_LEAD;
+  const isNamed = wordsOf(text).length >= 2 && text.length <= LONGEST_LEAD && !BRIDGE.test(text);
   return isNamed && !leansOnOthers(upperFirst(text)) && /:\s*$/.test(statement.text)
     ? { text: upperFirst(text), statement }
     : null;
 }
 
-/** The heading that the program stands under. */
-function nameOver(pieces: readonly Piece[], at: number): Named | null {
-  const heading = pieces.slice(0, at).findLast(({ kind }) => kind === 'heading');
+/** The heading that the program stands under: `Código`, which heads every program of a manual, is none. */
+function nameOver(pieces: readonly Piece[], at: number, fields: ReadonlySet<Piece>): Named | null {
+  const heading = pieces
+    .slice(0, at)
+    .findLast(
+      (piece) =>
+        piece.kind === 'heading' &&
+        /\p{L}{3}/u.test(piece.text) &&
+        !fields.has(piece) &&
+        !HEADS_CODE.test(piece.text),
+    );
   const [statement] = heading?.statements ?? [];
   const text = cleanPoint(heading?.text ?? '');
-  return statement === undefined || text === '' || text.length > LONGEST_NAME ? null : { text, statement };
+  return statement === undefined || !/\p{L}{3}/u.test(text) || text.length > LONGEST_NAME
+    ? null
+    : { text, statement };
 }
