@@ -68,3 +68,47 @@ O moinho de vento gira mais devagar. Por exemplo, o da serra.
 Monte um moinho de papel e sopre de lados diferentes.`;
   expect(adviceOn(lesson)).toMatch(/São \d partes em 50 minutos, e a mais longa é “Moinho de água”/u);
 });
+
+it('names the fields of a plan that hold nothing or still what the form says of them', () => {
+  const plan = adviceOn(
+    `Plano de aula
+
+Tema: Moinhos de vento
+
+Objetivos:
+
+Explicar como o vento gira as pás.
+
+Recursos:
+
+Avaliação:
+
+Observar a participação nas experiências.
+
+Bibliografia:`,
+    'plano_de_aula',
+  );
+  expect(plan).toContain('Há campos por preencher no documento: “Recursos”');
+  expect(plan).not.toMatch(/preencher[^.]*“(?:Objetivos|Avaliação)”/u);
+});
+
+it('says of a plan of several lessons how many they are', () => {
+  const advice = adviceOn(
+    `Plano de aula
+
+Aula 1 - Moinhos de água
+
+O moinho de água aproveita a força do rio para girar a pedra que esmaga o milho.
+
+Aula 2 - Moinhos de vento
+
+O moinho de vento gira mais devagar porque o vento muda de lado o dia todo.
+
+Aula 3 - Usinas
+
+A usina troca a pedra por um gerador que acende as lâmpadas da cidade.`,
+    'plano_de_aula',
+  );
+  expect(advice).toContain('O documento é o plano de 3 aulas');
+  expect(advice).toContain('peça uma apresentação para cada uma');
+});

@@ -21,6 +21,7 @@ import {
   notedGaps,
   undefinedTerms,
 } from './find-gaps.ts';
+import { leftBlank, severalLessons } from './plan-gaps.ts';
 import { bringsAims, bringsKey, explainsMore } from './what-it-brings.ts';
 
 const MOST = 8;
@@ -43,6 +44,8 @@ export function suggestImprovements(
   const genre = lesson.material.understanding?.genre ?? 'notas';
   const found = [
     ...notedGaps(lesson),
+    ...leftBlank(lesson),
+    ...severalLessons(lesson),
     ...(explains || objectives.length > 0 ? judgeObjectives(lesson, objectives) : []),
     ...(explains ? missingExamples(lesson) : []),
     ...(explains ? [] : [...missingKey(lesson), ...missingPictures(lesson)]),

@@ -110,6 +110,7 @@ export function makeRoom(
   {
     sections,
     wanted,
+    entries,
     asked,
     keyed,
     setsTasks,
@@ -117,6 +118,8 @@ export function makeRoom(
   }: {
     sections: number;
     wanted: number;
+    /** Of a curriculum: each tells its own aim, so that no slide need tell the first of them before. */
+    entries: number;
     asked: number;
     /** Slides that the questions take which the material answers itself. */
     keyed: number;
@@ -141,13 +144,14 @@ export function makeRoom(
   const lacks = wanted - contentSlots(frame, size, Math.max(1, sections));
   if (!frame.closing.includes('sintese') || !frame.opening.includes('abertura')) return frame;
   const isFull = lacks >= FEWEST_LACKING;
+  const tellsAims = entries > contentSlots(frame, size, Math.max(1, sections));
   const asksMore = !hasAims && asked > FULL_PRACTICE && frame.closing[0] === 'pratica';
   return {
     ...frame,
     opening: frame.opening.filter(
       (purpose) =>
         !(isFull && purpose === 'abertura') &&
-        !(purpose === 'objetivos' && (asksMore || (isFull && !hasAims))),
+        !(purpose === 'objetivos' && (tellsAims || asksMore || (isFull && !hasAims))),
     ),
     closing: asksMore ? ['pratica', ...frame.closing] : frame.closing,
   };

@@ -74,7 +74,8 @@ export function openLesson(order: AnalysisInput): Lesson {
     unit === 'slide'
       ? makeRoom(fitted, input.size, {
           sections: sections.length,
-          wanted,
+          wanted: Math.max(wanted, material.records.length + 1),
+          entries: material.understanding?.genre === 'curriculo_norma' ? material.records.length : 0,
           asked,
           keyed,
           setsTasks,
@@ -125,7 +126,6 @@ function maySay({ role, tale }: Piece, { course }: Strategy): boolean {
   return role !== 'blank' && role !== 'reference' && (role !== 'instruction' || course === 'explain');
 }
 
-/** One line of orders is told with the first question. */
 /** Cover, orders, key. */
 const AROUND_QUESTIONS = 3;
 const FEWEST_ORDERS = 2;

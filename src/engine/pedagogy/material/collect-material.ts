@@ -3,8 +3,7 @@ import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts
 import { isNameLine } from '#engine/pedagogy/language/person-names.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
-import { STRATEGIES, type Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts';
-import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
+import type { Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts';
 import { type Understanding, understand } from '#engine/pedagogy/understanding/understand.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
@@ -18,8 +17,9 @@ import { namePlans } from './name-plans.ts';
 import { type OwnCourse, readOwnCourse } from './own-course.ts';
 import type { Piece } from './piece.ts';
 import { findGivenKey, type GivenKey } from './read-key.ts';
+import { type DocumentRecord, readRecords, tellChecks } from './read-records.ts';
 import { readTyped } from './read-typed.ts';
-import { sortByRole } from './sort-by-role.ts';
+import { sortByRole, strategyFor } from './sort-by-role.ts';
 import { takeAnswers } from './take-answers.ts';
 import { takeChat } from './take-chat.ts';
 import { type AskedFor, carryBans, takeGuidance, tellAsMeant } from './take-guidance.ts';
@@ -44,6 +44,8 @@ export interface Material {
   strategy: Strategy;
   /** What the material's own key says of its numbered questions. */
   given: GivenKey;
+  /** The lessons of a plan or the entries of a curriculum that follow one pattern; none elsewhere. */
+  records: DocumentRecord[];
   /** How the material itself runs its class. */
   course: OwnCourse;
   /** Sentences typed beside a file that tell the maker what to do. */
@@ -74,6 +76,8 @@ export function collectMaterial(
   const stated = piecesOf(readSafely(input.learningObjectives), null, 'objectives', 'o:');
   const understanding = file ?? typedAs;
   const genre = understanding?.genre ?? 'notas';
+  const { records, labels } = readRecords([...fromFile, ...matter], genre);
+  tellChecks(records);
   tellAsMeant([...fromFile, ...matter]);
   carryBans([...fromFile, ...matter]);
   askToComplete(fromFile);
@@ -90,7 +94,7 @@ export function collectMaterial(
   namePlans(shown);
   const course = readOwnCourse(shown, understanding?.genre);
   if (course.steps.length === 0 && !isForm) setTasks(shown);
-  const taught = teachSteps(shown, course);
+  const taught = teachSteps(shown, course).filter((piece) => !labels.has(piece));
   if (genre === 'plano_de_aula') takeAnswers(taught);
   const strategy = strategyFor(genre, taught);
   const sorted = sortByRole(taught, strategy);
@@ -98,21 +102,18 @@ export function collectMaterial(
   for (const [order, piece] of [...sorted.pieces, ...sorted.exercises].entries()) piece.order = order;
   const notices = [...(pupils.taken > 0 ? [OF_PUPILS] : []), ...(spoken.taken > 0 ? [OF_A_CHAT] : [])];
   const given = findGivenKey(input.source ?? written);
-  return { ...sorted, ...asked, objectives, given, course, notices, hasFile, understanding, strategy };
-}
-
-const FEWEST_TOLD = 2;
-
-/** The aims of a plan are its matter only where it brings no other: else they are told as aims, and once. */
-function strategyFor(genre: Genre, pieces: readonly Piece[]): Strategy {
-  const usual = STRATEGIES[genre];
-  if (genre !== 'plano_de_aula') return usual;
-  const told = pieces
-    .filter(({ kind, role }) => kind !== 'heading' && kind !== 'image' && isContentRole(role))
-    .flatMap(({ statements }) => statements);
-  return told.length < FEWEST_TOLD
-    ? usual
-    : { ...usual, alsoShown: usual.alsoShown.filter((role) => role !== 'objective') };
+  return {
+    ...sorted,
+    ...asked,
+    objectives,
+    given,
+    records,
+    course,
+    notices,
+    hasFile,
+    understanding,
+    strategy,
+  };
 }
 
 function piecesOf(

@@ -52,8 +52,18 @@ export function layOutSchedule(block: Table, origin: Origin, perPiece: number): 
   });
 }
 
-const pieceOne = (block: Table, cell: Part, origin: Origin, perPiece: number): Piece[] =>
-  cell.text === '' ? [] : pieceCell(block, cell, origin, perPiece);
+const LINES_PER_PIECE = 6;
+
+/** The topics of a lesson are named in groups; what else is written line by line in a cell stays so. */
+function pieceOne(block: Table, cell: Part, origin: Origin, perPiece: number): Piece[] {
+  if (cell.text === '') return [];
+  const lines = cell.text.split('\n').map((line) => line.replace(/^\s*[-–•●]\s+/u, '').trim());
+  if (lines.length < 2 || cell.role === 'table_data') return pieceCell(block, cell, origin, perPiece);
+  const parts = lines.filter((text) => text !== '').map((text) => ({ text, role: cell.role }));
+  return Array.from({ length: Math.ceil(parts.length / LINES_PER_PIECE) }, (_, at) =>
+    pieceOf(block, 'list', parts.slice(at * LINES_PER_PIECE, (at + 1) * LINES_PER_PIECE), origin),
+  );
+}
 
 /** `Formular em parceria com o coordenador.`: still to be written. */
 const TO_WRITE = /^\p{Lu}\p{Ll}+(?:ar|er|ir)(?!\p{L})/u;

@@ -1,9 +1,10 @@
 import { HEADS_EXAMPLES } from '#engine/pedagogy/language/example-marks.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
-import type { Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts';
+import { STRATEGIES, type Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts';
 import { headsKey } from '#engine/pedagogy/understanding/heading-class.ts';
-import type { Role } from '#engine/pedagogy/understanding/role.ts';
+import { isContentRole, type Role } from '#engine/pedagogy/understanding/role.ts';
+import type { Genre } from '#shared/analysis/genres.ts';
 import { type Lane, laneOf } from './draft-piece.ts';
 import type { Piece } from './piece.ts';
 import { leadsToQuestions } from './read-questions.ts';
@@ -54,8 +55,20 @@ export function sortByRole(all: Piece[], strategy: Strategy): SortedPieces {
   return weigh(byHeading.pieces) >= LEAST_LEFT * weigh(byLane.pieces) ? byHeading : byLane;
 }
 
-const FEWEST_WORDS = 2;
+const FEWEST_TOLD = 2;
+/** The aims of a plan are its matter only where it brings no other: else they are told as aims, and once. */
+export function strategyFor(genre: Genre, pieces: readonly Piece[]): Strategy {
+  const usual = STRATEGIES[genre];
+  const told = pieces.filter(
+    ({ kind, role }) => kind !== 'heading' && kind !== 'image' && isContentRole(role),
+  );
+  const isPlan = genre === 'plano_de_aula' || genre === 'plano_de_ensino';
+  return !isPlan || told.flatMap(({ statements }) => statements).length < FEWEST_TOLD
+    ? usual
+    : { ...usual, alsoShown: usual.alsoShown.filter((role) => role !== 'objective') };
+}
 
+const FEWEST_WORDS = 2;
 /** The headings of a lesson plan's moments under which all is said to the teacher; its fields are no moments. */
 function markGuided(all: readonly Piece[]): void {
   const uses = new Map<string, number>();

@@ -62,11 +62,19 @@ function standElsewhere(
   named: readonly Statement[],
 ): (statement: Statement) => boolean {
   const bits = understanding?.bits ?? [];
-  const headOf = ({ piece }: Statement): string => {
+  const headOf = ({ piece, text }: Statement): string => {
     const at = bits.findIndex(({ block }) => block === piece.block);
-    return bits.slice(0, Math.max(0, at)).findLast(({ role }) => role === 'heading')?.text ?? '';
+    // `Objetivos` over a column heads each of its cells.
+    const cell = bits.find(
+      (bit) => bit.block === piece.block && bit.cell !== null && bit.text.includes(text.replace(/\s+/g, ' ')),
+    );
+    const above = bits.slice(0, Math.max(0, at)).findLast(({ role }) => role === 'heading')?.text ?? '';
+    return `${cell?.cell?.head ?? ''} ${above}`;
   };
-  const labels = bits.filter(({ text }) => LABELLED.test(text)).map(({ block }) => block);
+  // `Objetivo geral: Formular com a coordenação.`: a field that nobody filled in says where nothing stands.
+  const labels = bits
+    .filter(({ text, role }) => role !== 'blank' && LABELLED.test(text))
+    .map(({ block }) => block);
   if (named.length === 0 && labels.length === 0) return () => false;
   return (statement) =>
     statement.piece.from !== 'objectives' &&

@@ -12,7 +12,7 @@ import { type OutlineNode, piecesOf, weightOf } from './build-tree.ts';
 import { cleanTitle, LONGEST_TITLE, shortenTitle, upperFirst } from './clean-title.ts';
 import { findParts, type Part } from './find-parts.ts';
 import { isListingLine } from './is-listing-line.ts';
-import { joinNames, type PartName } from './join-names.ts';
+import { isOneOfLessons, joinNames, type PartName } from './join-names.ts';
 import { ledTo, namesSource } from './led-to.ts';
 import { titleExamples } from './name-example.ts';
 import { nameTable } from './name-table.ts';
@@ -95,6 +95,7 @@ function withoutWhole(nodes: readonly OutlineNode[], whole: string): OutlineNode
   const isWhole =
     first?.heading !== null &&
     first?.children.length === 0 &&
+    !isOneOfLessons(first.heading.text) &&
     (weightOf(first) < A_FEW_LINES * beside ||
       (beside > 0 && whole !== '' && normalise(first.heading.text) === normalise(whole)));
   return isWhole ? rest : [...nodes];

@@ -1,7 +1,7 @@
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
-import { LONGEST_TITLE } from './clean-title.ts';
+import { LONGEST_TITLE, upperFirst } from './clean-title.ts';
 
 export interface PartName {
   title: string;
@@ -23,6 +23,8 @@ export function joinNames(
   spell: (lower: string) => string,
   longest = LONGEST_TITLE,
 ): string {
+  const theme = names.length > MOST_NAMES ? nameTheme(names, longest) : '';
+  if (theme !== '') return theme;
   const all = joinAll(names, spell, longest);
   let kept: readonly PartName[] = withoutContained(names.map(brief));
   while (all === '' && kept.length > 2) {
@@ -43,6 +45,34 @@ function nameRun(names: readonly PartName[], longest: number): string {
   });
   const title = `${heaviest.title.replace(LESSON, '')}${lessons}`;
   return lessons === '' || names.length < 2 || title.length > longest ? '' : title;
+}
+
+/** The subject of the whole names none of its parts. */
+const OF_ANY_LESSON =
+  /^(?:matem[áa]tica|portugu[êe]s|hist[óo]ria|geografia|ci[êe]ncias?|f[íi]sica|qu[íi]mica|biologia|ingl[êe]s|artes?|aulas?|atividades?|exerc[íi]cios?|revis[ãa]o|introdu[çc][ãa]o)$/iu;
+
+/** A long run of lessons by the word that half of their names share: `Frações (aulas 1 a 8)`; '' where none does. */
+function nameTheme(names: readonly PartName[], longest: number): string {
+  const lessons = nameLessons(names);
+  if (lessons === '') return '';
+  const words = names.map(({ title }) => [
+    ...new Set(
+      title
+        .replace(LESSON, '')
+        .toLowerCase()
+        .match(/\p{L}{4,}/gu) ?? [],
+    ),
+  ]);
+  const uses = Map.groupBy(
+    words.flat().filter((word) => contentStems(word).length > 0 && !OF_ANY_LESSON.test(word)),
+    (word) => word,
+  );
+  const [word, said] = [...uses].reduce((most, one) => (one[1].length > most[1].length ? one : most), [
+    '',
+    [],
+  ] as [string, string[]]);
+  const title = `${upperFirst(word)}${lessons}`;
+  return said.length * 2 >= names.length && title.length <= longest ? title : '';
 }
 
 /** All of them or, where they do not fit, ''. */
@@ -165,6 +195,9 @@ function splitPair(title: string): string[] {
 }
 
 const LESSON = /\s*\((\p{L}+) (\d{1,2})\)$/u;
+
+/** `Cálculo mental (aula 3)` */
+export const isOneOfLessons = (title: string): boolean => LESSON.test(title);
 
 /** ` (aulas 5 a 7)` of names that each tell their lesson; '' for others. */
 function nameLessons(names: readonly PartName[]): string {

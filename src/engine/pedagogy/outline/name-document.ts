@@ -131,7 +131,8 @@ function readField(bits: Bits, label: RegExp): string {
     if (
       kind === 'cell' &&
       cell?.kind === 'cell' &&
-      label.test(`${text.replace(/:\s*$/, '')}: `) &&
+      // `Disciplina: Redes` in a cell of its own is filled in: the cell below it is another field.
+      `${text.replace(/:\s*$/, '')}: `.replace(label, '') === '' &&
       isTitle(cell.text)
     )
       return asTitle(cell.text.replace(/\.$/, '').trim());

@@ -79,7 +79,7 @@ function raiseLast(headings: readonly Piece[]): void {
 /** `2ª etapa – `: `etapa 2 – ` */
 const RANKED = /^(\d{1,2})\s?[ªº°]\s+(etapa|aula|encontro|semana|oficina|momento)\s*[–—:-]\s*(?=\p{L})/iu;
 const LESSON = /^((?:aula|encontro|semana|oficina|etapa|momento)\s+\d{1,2})\s*[–—:.-]\s*(?=\p{L})/iu;
-const FEWEST_LESSONS = 3;
+const FEWEST_LESSONS = 2;
 
 /** `AULA 4 - Frações equivalentes` → `Frações equivalentes (aula 4)`: of a run of lessons the teacher knows each by its number. */
 function keepLessons(headings: readonly Piece[]): void {

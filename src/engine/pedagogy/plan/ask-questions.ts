@@ -19,6 +19,7 @@ import { cleanTitle } from '#engine/pedagogy/outline/clean-title.ts';
 import { lowerTitle } from '#engine/pedagogy/outline/join-names.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { isPractised } from './count-questions.ts';
+import { askTeachers } from './questions/ask-records.ts';
 import { TRUE } from './questions/judge-statements.ts';
 import type { Question } from './questions/question.ts';
 import { showQuestion, writeQuiz } from './questions/write-quiz.ts';
@@ -40,6 +41,8 @@ export function askOpening(lesson: Lesson): Grounded | null {
     ownQuestions(lesson)[0] ??
     askedByHeadings(lesson)[0];
   if (own !== undefined) return own;
+  const teachers = askTeachers(lesson);
+  if (teachers !== null) return teachers;
   const tale = findTale(lesson);
   if (tale !== null)
     return {

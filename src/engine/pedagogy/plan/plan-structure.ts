@@ -20,8 +20,10 @@ import { namePart } from './name-practice.ts';
 import { makeSpace } from './name-spaces.ts';
 import { obeyWishes, oneEach } from './obey-wishes.ts';
 import { settlePlaces } from './places/settle-places.ts';
+import { tellRecords } from './records/tell-records.ts';
 import { openParting } from './spread-out.ts';
 import { openTaskBank, type TaskBank } from './task-bank.ts';
+import { topicOfTalk } from './tasks/talk-about.ts';
 
 const MOST_RESERVED = 3;
 /** Objectives that a slide shows; what it shows is not said again. */
@@ -56,12 +58,23 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
   for (const { points } of obeyed) bank.leaveOut(points);
   const freed = given + usual - closingItems.length;
   const corrections = openCorrections(lesson);
-  const content = allocateSlides(lesson, countContentSlots(lesson) + freed, bank, {
-    aims: saysMoreThan(lesson, aims) ? aims : [],
-    reserved,
-    partOwn: openParting(lesson, closingItems),
-    corrections,
-  });
+  const usualPlaces = countContentSlots(lesson) + freed;
+  // Where records share slides, what asks nothing gives its place to them.
+  const idle =
+    lesson.material.records.length > usualPlaces
+      ? closingItems.filter((item, at) => asksNothing(item, at) || onlyLooksBack(item) || keepsLittle(item))
+      : [];
+  const told = tellRecords(lesson, usualPlaces + idle.length, topicOfTalk);
+  const places = usualPlaces + (told === null ? 0 : idle.length);
+  if (told !== null) for (const item of idle) closingItems.splice(closingItems.indexOf(item), 1);
+  const content =
+    told ??
+    allocateSlides(lesson, places, bank, {
+      aims: saysMoreThan(lesson, aims) ? aims : [],
+      reserved,
+      partOwn: openParting(lesson, closingItems),
+      corrections,
+    });
   for (const item of closingItems)
     if (
       item.purpose === 'pratica' &&
@@ -70,7 +83,7 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
     )
       askAnew(item, bank);
   const mayGo =
-    lesson.adjustments.extraPractice <= 0
+    lesson.adjustments.extraPractice <= 0 && told === null
       ? closingItems.filter(
           (item, at) =>
             !obeyed.includes(item) && (asksNothing(item, at) || onlyLooksBack(item) || keepsLittle(item)),
@@ -83,13 +96,14 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
       item.points.length === 0 && closingItems.findIndex(({ purpose }) => purpose === 'pratica') < at;
     if (spreadAgain(lesson, content) || isBare) closingItems.splice(at, 1);
   }
-  settlePlaces(lesson, { content, opening: openingItems, closing: closingItems }, bank);
+  // A record holds what is its own, and nothing of its neighbours.
+  if (told === null) settlePlaces(lesson, { content, opening: openingItems, closing: closingItems }, bank);
   nameKeyed(closingItems, ownKeyed);
   oneEach(lesson, content, closingItems);
   // What the class is asked at the end is what it was shown.
-  const told = new Set(content.flat().flatMap(({ points }) => points.flatMap(({ basis }) => basis)));
+  const shownLines = new Set(content.flat().flatMap(({ points }) => points.flatMap(({ basis }) => basis)));
   for (const item of closingItems)
-    if (item.purpose === 'verificacao') item.points = bank.askTold(item.points, told);
+    if (item.purpose === 'verificacao') item.points = bank.askTold(item.points, shownLines);
   const sections: DraftSection[] = [
     { title: 'Abertura', description: tellOpening(openingItems), content: null, items: openingItems },
   ];

@@ -12,6 +12,7 @@ import { isCourse } from '#engine/pedagogy/material/is-procedure.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
+import { planByRecords } from './questions/ask-records.ts';
 import { takeCourse } from './questions/ends-course.ts';
 import { TRUE } from './questions/judge-statements.ts';
 import { mix } from './questions/mix.ts';
@@ -37,6 +38,8 @@ const FEW = 3;
  * no fact.
  */
 export function proposeTasks(lesson: Lesson, most: number, only?: number): Grounded[] {
+  const planned = planByRecords(lesson, only);
+  if (planned !== null) return planned.slice(0, most);
   const perSection = lesson.sections.map((section, index) => {
     if (only !== undefined && only !== index) return [];
     const matter = matterOf(section.pieces).slice(0, 120);
@@ -57,13 +60,11 @@ export function proposeTasks(lesson: Lesson, most: number, only?: number): Groun
     ].filter(({ text }) => text.length <= LONGEST_TASK);
   });
   const tasks = [...tellTales(lesson, only), ...perSection.flat()];
-  const talks = lesson.sections.flatMap((_, index) =>
-    only === undefined || only === index ? talkAbout(lesson, index) : [],
-  );
+  const isAsked = (index: number): boolean => only === undefined || only === index;
+  const talks = lesson.sections.flatMap((_, index) => (isAsked(index) ? talkAbout(lesson, index) : []));
   if (lesson.input.level === 'infantil') return takeEarly(lesson, tasks, only).slice(0, most);
   const quiz = writeQuiz(lesson)
-    .filter((_, index) => only === undefined || only === index)
-    .flatMap((own) => own.toReversed())
+    .flatMap((own, index) => (isAsked(index) ? own.toReversed() : []))
     .filter(({ kind }) => kind !== 'verdadeiro_falso')
     .map((question) => ({ text: showQuestion(question), basis: question.basis }));
   const last = askEachOther(lesson, only);

@@ -14,6 +14,7 @@ import { askForm } from './ask-form.ts';
 import { askLists } from './ask-lists.ts';
 import { askNamed } from './ask-named.ts';
 import { askOrder } from './ask-order.ts';
+import { askRecords } from './ask-records.ts';
 import { askSentence } from './ask-sentence.ts';
 import { askTables } from './ask-tables.ts';
 import { askTerms } from './ask-terms.ts';
@@ -109,6 +110,7 @@ function waysOf(lesson: Lesson, section: number): Question[][] {
   );
   const figures = figuresOf(lesson);
   return [
+    askRecords(lesson, section),
     askForm(lesson, section),
     askDefinitions(lesson, section),
     askWho(lesson, section),

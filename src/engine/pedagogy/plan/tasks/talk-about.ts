@@ -38,7 +38,7 @@ function findTalks({ material, sections }: Lesson): Talk[] {
       return section === null ? [] : piece.statements.map((statement) => ({ section, statement }));
     })
     .flatMap(({ section, statement }) => {
-      const topic = topicOf(statement.text);
+      const topic = topicOfTalk(statement.text);
       return topic === null ? [] : [{ section, statement, topic }];
     })
     .sort((one, other) => one.section - other.section)
@@ -49,12 +49,14 @@ function findTalks({ material, sections }: Lesson): Talk[] {
     }));
 }
 
-function topicOf(advice: string): string | null {
+/** What an order to talk is about (`situações em que …`); null for other orders. */
+export function topicOfTalk(advice: string): string | null {
   const topic = TALK.exec(advice.trim())?.groups?.topic;
   const bare =
     topic
       ?.replace(AND_DO, '')
       .replace(ADVICE, '')
+      .replace(/,? por exemplo$/u, '')
       .replace(/[\s.;,:]+$/, '') ?? '';
   const [first] = tagSentence(bare);
   const names = first?.tag === 'DET' || first?.tag === 'NOUN';
@@ -66,12 +68,14 @@ function topicOf(advice: string): string | null {
 /** `situações em que …` can be counted, `a importância do troco` cannot. */
 const SEVERAL = /^(?:situações|casos|exemplos|problemas|momentos|atividades|formas|maneiras)\s/iu;
 
+const OF_WOMEN = /^(?:situações|atividades|formas|maneiras)(?!\p{L})/iu;
+
 /** One after the other, so that no deck sets the same thing to do twice in a row. */
 const WAYS: readonly ((topic: string) => string)[] = [
   (topic) => `Conversem em duplas sobre ${topic}. Depois, cada dupla conta um caso à turma.`,
   (topic) =>
     SEVERAL.test(topic)
-      ? `Em grupos, listem três ${topic}. Cada grupo explica à turma por que escolheu estes.`
+      ? `Em grupos, listem três ${topic}. Cada grupo explica à turma por que escolheu ${OF_WOMEN.test(topic) ? 'estas' : 'estes'}.`
       : `Em grupos, digam o que já sabem sobre ${topic} e anotem uma pergunta que a turma quer responder.`,
   (topic) => `Em grupos, montem um cartaz sobre ${topic}. Cada grupo apresenta o seu em dois minutos.`,
 ];
