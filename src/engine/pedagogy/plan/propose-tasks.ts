@@ -78,9 +78,8 @@ function takeEarly(lesson: Lesson, tasks: readonly Grounded[], only?: number): G
     const basis = matterOf(pieces)
       .flatMap(({ statements }) => statements.slice(0, 1))
       .slice(0, 1);
-    const isAsked =
-      (only === undefined || only === index) && title !== '' && !namesPaper(title) && basis.length > 0;
-    return isAsked
+    const mayAsk = only === undefined || only === index;
+    return mayAsk && title !== '' && !namesPaper(title) && basis.length > 0
       ? [
           {
             text: `Desenhe o que mais chamou sua atenção em ${quoteWords([title])} e conte à turma o que desenhou.`,
