@@ -4,7 +4,7 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isStory, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { listWords, nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
-import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
+import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 
@@ -120,3 +120,17 @@ export function weighReasons(head: string, list: readonly Piece[]): Grounded | n
     basis: statements.slice(0, FEWEST),
   };
 }
+
+/** `Existência física | Existência conceitual`: what stands in each list is told apart before it is read. */
+export function sortIntoColumns(
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+  statements: readonly Statement[],
+): Grounded {
+  const things = rows.map((row, at) => row[(at + 1) % columns.length] ?? '').filter((thing) => thing !== '');
+  return {
+    text: `Leia fora de ordem ${quoteWords(things.slice(0, MOST_READ_OUT))} e outros da tabela; a turma diz em que coluna vai cada um: ${columns.map((column) => `“${nestQuotes(column)}”`).join(' ou ')}.`,
+    basis: statements.slice(0, 2),
+  };
+}
+const MOST_READ_OUT = 4;

@@ -124,3 +124,7 @@ export function withoutAside(line: string): string {
     .trim();
   return /\p{L}{3}/u.test(rest) ? rest : line;
 }
+
+/** `O que vimos até aqui?`, `então vamos lá?`: said of the course of the class, nothing that is asked. */
+export const TALKS_OF_COURSE =
+  /^o que (?:aprendemos|vimos|foi visto)|(?:aula passada|última aula|vamos l[áa](?!\p{L})|alguma dúvida)/iu;

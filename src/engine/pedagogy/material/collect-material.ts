@@ -248,7 +248,10 @@ function dropFurniture(pieces: Piece[]): Piece[] {
   });
 }
 
-/** The heading of slide after slide, alone on each of them, opens one part that goes on; it is no running header. */
+/**
+ * The heading of slide after slide, alone on each of them, opens one part that goes on; it is no running header. Nor is one that
+ * comes back alone behind the parts below it: what its slide says is of the whole, not of the last part.
+ */
 function findGoingOn(pieces: readonly Piece[]): (piece: Piece) => boolean {
   const headings = pieces.filter(({ kind }) => kind === 'heading');
   const alone = Map.groupBy(headings, place);
@@ -257,6 +260,16 @@ function findGoingOn(pieces: readonly Piece[]): (piece: Piece) => boolean {
     for (const run of unbrokenRuns(same))
       if (run.length > 1 && run.every((one) => alone.get(place(one))?.length === 1))
         for (const one of run) going.add(one);
+  for (const [at, heading] of headings.entries()) {
+    const before = headings[at - 1];
+    const isBack =
+      heading.slide !== null &&
+      alone.get(place(heading))?.length === 1 &&
+      before !== undefined &&
+      before.level > heading.level &&
+      headings.slice(0, at).some((one) => keyOf(one) === keyOf(heading));
+    if (isBack) going.add(heading);
+  }
   return (piece) => going.has(piece);
 }
 
@@ -271,18 +284,10 @@ function unbrokenRuns(headings: readonly Piece[]): Piece[][] {
   return runs;
 }
 
-function place(piece: Piece): number | null {
-  return piece.page ?? piece.slide;
-}
-
+const place = (piece: Piece): number | null => piece.page ?? piece.slide;
 /** Figures count up in footers (`Aula 3 — 12`): they do not make two lines different. */
-function keyOf(piece: Piece): string {
-  return normalise(piece.text).replace(/\d+/g, '#');
-}
+const keyOf = (piece: Piece): string => normalise(piece.text).replace(/\d+/g, '#');
 
 /** A header is kept once where it is a heading: it may be the title of the whole. */
-function isFirst(said: Set<string>, key: string, piece: Piece): boolean {
-  if (said.has(key)) return false;
-  said.add(key);
-  return !key.startsWith('furniture ') || piece.kind === 'heading';
-}
+const isFirst = (said: Set<string>, key: string, piece: Piece): boolean =>
+  !said.has(key) && said.add(key).has(key) && (!key.startsWith('furniture ') || piece.kind === 'heading');

@@ -83,6 +83,9 @@ const SPOKEN = /^[—–]\s*[\p{L}“"]/u;
 /** `Deixar a turma responder antes de escrever no quadro.`: what a teacher is to do with the class. */
 const WITH_CLASS =
   /(?<!\p{L})(?:a|à|da|com a|pela) turma(?!\p{L})|(?<!\p{L})(?:[oa]s|aos|às|dos|das|cada) (?:alun[oa]s?|estudantes?|crianças?)(?!\p{L})|(?<!\p{L})(?:no quadro|na lousa)(?!\p{L})/iu;
+/** `Ensinar com calma, respeitando o tempo de cada aluno`: how whoever is trained deals with the others. */
+const TIME_OF_EACH =
+  /(?<!\p{L})(?:ritmo|tempo|limites?) d[eao]s? (?:cada )?(?:alun[oa]|estudante|criança)s?(?!\p{L})/iu;
 /** `Demonstrar exemplos de como …`: shown by whoever teaches. */
 const SHOWS =
   /^(?:demonstr|mostr|apresent|d[eê]|cit)\p{L}* (?:\p{L}+ )?exemplos (?:de como|práticos|do cotidiano)/iu;
@@ -97,7 +100,7 @@ const tellsTeacher = (text: string): boolean =>
   ASKS_CLASS.test(text) ||
   OF_PUPILS.test(text) ||
   TALKS_OF_CLASS.test(text) ||
-  (WITH_CLASS.test(text) && isImperative(text));
+  (WITH_CLASS.test(text) && isImperative(text) && !TIME_OF_EACH.test(text));
 
 /** Kept beside what they name (a formula), never said alone. */
 const NAMES_ONLY: readonly Role[] = ['caption', 'furniture', 'admin'];

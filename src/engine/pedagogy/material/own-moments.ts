@@ -1,6 +1,7 @@
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { writeOut } from '#engine/pedagogy/language/short-forms.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { TALKS_OF_COURSE } from '#engine/pedagogy/language/without-aside.ts';
 import type { Understanding } from '#engine/pedagogy/understanding/understand.ts';
 import { minutesOf } from './class-time.ts';
 import { nameStep, type OwnStep, upperFirst } from './own-step.ts';
@@ -172,6 +173,7 @@ export function askedOnTop(
       isCase &&
       kind === 'paragraph' &&
       basis.length > 0 &&
+      !TALKS_OF_COURSE.test(text) &&
       !/^\W*(?:\d|quest[ãa]o|exerc[íi]cio|[a-e]\))/iu.test(text)
     )
       return { text: plainMath(text), basis };

@@ -21,13 +21,13 @@ export function buildTree(pieces: readonly Piece[]): OutlineNode {
     while (path.length > 1 && (path.at(-1)?.heading?.level ?? 0) >= piece.level) path.pop();
     const parent = path.at(-1) ?? root;
     const last = parent.children.at(-1);
-    // The same slide title on slide after slide is one part.
-    if (last?.heading && isSame(last.heading, piece)) {
-      path.push(last);
-      continue;
-    }
     const node: OutlineNode = { heading: piece, body: [], children: [] };
-    parent.children.push(node);
+    // The same slide title on slide after slide is one part; behind the parts below it, it opens another one of these.
+    const isAgain = last?.heading != null && isSame(last.heading, piece);
+    if (last !== undefined && isAgain) path.push(last);
+    if (isAgain && (piece.slide === null || last.children.length === 0)) continue;
+    if (isAgain) piece.level += 1;
+    path.at(-1)?.children.push(node);
     path.push(node);
   }
   return absorbEmpty(root);

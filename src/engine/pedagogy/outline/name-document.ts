@@ -62,7 +62,8 @@ const isTelling = (title: string): boolean =>
 
 /** The document's title without what runs over every slide; what the slides share where the cover names the course alone. */
 function ownTitle(title: string, bits: Bits): string {
-  const headings = bits.filter(({ kind, at }) => kind === 'heading' && at !== null && at > 1);
+  const all = bits.filter(({ kind, at }) => kind === 'heading' && at !== null && at > 1);
+  const headings = all.filter(({ at }, index) => all[index - 1]?.at !== at);
   const shared = sharedTitle(headings);
   if (shared !== '' && isSubject(shared, bits) && !isSubject(title, bits)) return asTitle(shared);
   const banner = findBanner(headings.map(({ text }) => text)).replace(/[\s:–—|-]+$/u, '');
@@ -90,13 +91,12 @@ const LONGEST_ACRONYM = 6;
 
 const FEWEST_SHARED = 3;
 
-/** The title that at least half of the slides have; '' for none. */
+/** The title that at least half of the slides have, of the first heading of each; '' for none. */
 function sharedTitle(headings: Bits): string {
-  const first = headings.filter(({ at }, index) => headings.findIndex((other) => other.at === at) === index);
-  const [most = []] = [...Map.groupBy(first, ({ text }) => text).values()].sort(
+  const [most = []] = [...Map.groupBy(headings, ({ text }) => text).values()].sort(
     (a, b) => b.length - a.length,
   );
-  return most.length >= FEWEST_SHARED && most.length * 2 >= first.length ? (most[0]?.text ?? '') : '';
+  return most.length >= FEWEST_SHARED && most.length * 2 >= headings.length ? (most[0]?.text ?? '') : '';
 }
 
 /** True where the text itself uses a word of the title. */

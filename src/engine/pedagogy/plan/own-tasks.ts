@@ -6,6 +6,7 @@ import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { splitAnswer } from '#engine/pedagogy/language/split-answer.ts';
 import { splitLettered } from '#engine/pedagogy/language/split-lettered.ts';
+import { TALKS_OF_COURSE } from '#engine/pedagogy/language/without-aside.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { lacksSubject, leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
@@ -39,9 +40,6 @@ const [FEWEST_WORDS, FEWEST_LETTERED] = [4, 2];
 /** What answers, what is judged or chosen, and where it was found ask nothing. */
 const GIVES: readonly Role[] = ['answer', 'alternative', 'statement_to_judge', 'reference', 'caption'];
 const ANSWERS = /^\W*(?:solu[çc][ãa]o|resolu[çc][ãa]o|respostas?|gabarito)(?!\p{L})/iu;
-/** Talk about the course of the class is no task. */
-const OF_THE_CLASS =
-  /^o que (?:aprendemos|vimos|foi visto)|(?:aula passada|última aula|vamos lá|alguma dúvida)/iu;
 
 /** `E o número mediano?`: without a verb or a question word nobody knows what is asked. */
 function isHalfAsked(text: string): boolean {
@@ -274,7 +272,7 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
         !CAPTION.test(statement.text) &&
         statement.words >= (isLettered(piece) ? FEWEST_LETTERED : FEWEST_WORDS) &&
         !CALL.test(statement.text) &&
-        !OF_THE_CLASS.test(statement.text) &&
+        !TALKS_OF_COURSE.test(statement.text) &&
         !isTorn(statement.text) &&
         !hasRawMath(plainMath(statement.text));
       const task = isTask ? poseTask(statement, piece, posedAmong) : null;

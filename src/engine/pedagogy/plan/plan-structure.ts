@@ -1,7 +1,7 @@
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
-import { underName, underTitle } from '#engine/pedagogy/lesson/points/deny.ts';
+import { nameByHeads, underName, underTitle } from '#engine/pedagogy/lesson/points/deny.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import type { LessonObjective } from '#engine/pedagogy/objectives/find-objectives.ts';
 import { makeDistinct } from '#engine/pedagogy/outline/clean-title.ts';
@@ -110,7 +110,12 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
   for (const item of [...openingItems, ...closingItems]) item.title = makeDistinct(item.title, taken);
   for (const [index, items] of content.entries()) {
     titleContent(lesson, index, items, taken);
-    for (const item of items) item.points = underName(item.title, underTitle(item.title, item.points));
+    for (const item of items)
+      item.points = nameByHeads(
+        item.title,
+        item.pieces,
+        underName(item.title, underTitle(item.title, item.points)),
+      );
     const own = [
       ...frame.sectionOpening.map(() => openChapter(lesson, index)),
       ...items,

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { Bit } from './bit.ts';
 import type { Role } from './role.ts';
 import { tellLettered } from './tell-lettered.ts';
-import { agreeInDialogues, agreeInTwins, tellNamed } from './tell-siblings.ts';
+import { agreeInDialogues, agreeInTwins } from './tell-lines-alike.ts';
+import { tellNamed } from './tell-siblings.ts';
 
 const block = { type: 'list', id: 'b1', isOrdered: false, items: [] };
 const judge = (items: [text: string, role: Role][]): Role[] =>

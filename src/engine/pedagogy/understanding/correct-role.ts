@@ -3,6 +3,7 @@ import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { isForeignOrder } from '#engine/pedagogy/language/is-foreign.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
+import { TALKS_OF_COURSE } from '#engine/pedagogy/language/without-aside.ts';
 import type { Bit } from './bit.ts';
 import { isContentRole, type Role } from './role.ts';
 import { roleOfLine, roleOfNotes } from './role-of-line.ts';
@@ -29,6 +30,8 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
   if (noted !== null) return noted;
   // `clorofila = pigmento verde`: words on both sides are no formula.
   if (role === 'formula' && bit.kind !== 'cell' && TERM_OF_WORDS.test(bit.text)) return 'definition';
+  // `…, então vamos lá?`
+  if (role === 'exercise' && TALKS_OF_COURSE.test(bit.text)) return 'instruction';
   const own = roleOfLine(bit.text, role, marks, isAsking);
   if (own !== null) return own;
   // `Newton publicou em 1687 no Principia` above other notes: it tells.

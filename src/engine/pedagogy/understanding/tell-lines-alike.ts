@@ -89,3 +89,46 @@ export function tellLinesAlike<Judged extends Bit & { role: Role }>(judged: read
     return isOne ? { ...bit, role: alike[0]?.role ?? role } : bit;
   });
 }
+
+const FEWEST_TWINS = 3;
+const WORDS_OF_TWINS = { alike: 3, least: 8 };
+
+/** `A alface plantada no canteiro …`, `A alface plantada no vaso …`: sentences that begin alike are there for the same. */
+export function agreeInTwins<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+  const long = bits.filter(
+    ({ kind, text }) => kind === 'paragraph' && text.split(/\s+/).length >= WORDS_OF_TWINS.least,
+  );
+  const agreed = new Map<Judged, Role>();
+  const openingOf = ({ text }: Judged): string =>
+    text.toLocaleLowerCase('pt-BR').split(/\s+/).slice(0, WORDS_OF_TWINS.alike).join(' ');
+  for (const twins of Map.groupBy(long, openingOf).values()) {
+    if (twins.length < FEWEST_TWINS) continue;
+    const [most] = [...Map.groupBy(twins, ({ role }) => role)].toSorted(
+      ([, a], [, b]) => b.length - a.length,
+    );
+    if (most === undefined || most[1].length * 2 <= twins.length) continue;
+    for (const twin of twins) agreed.set(twin, most[0]);
+  }
+  return bits.map((bit) => ({ ...bit, role: agreed.get(bit) ?? bit.role }));
+}
+
+const SPEAKER = /^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|\p{Lu})\s?: ?\S/u;
+const DIALOGUE = { lines: 4, turns: 2 };
+
+/** `Anna: …`, `Tom: …`, turn by turn: a dialogue is read whole, whatever they ask each other. */
+export function agreeInDialogues<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+  const told = new Set<Judged>();
+  let run: Judged[] = [];
+  const close = (): void => {
+    const turns = Map.groupBy(run, ({ text }) => SPEAKER.exec(text)?.[1] ?? '');
+    const areTwo = turns.size > 1 && [...turns.values()].every((own) => own.length >= DIALOGUE.turns);
+    if (run.length >= DIALOGUE.lines && areTwo) for (const bit of run) told.add(bit);
+    run = [];
+  };
+  for (const bit of bits) {
+    if (bit.kind === 'paragraph' && SPEAKER.test(bit.text)) run.push(bit);
+    else close();
+  }
+  close();
+  return bits.map((bit) => (told.has(bit) ? { ...bit, role: 'narrative' as const } : bit));
+}

@@ -32,12 +32,18 @@ export function tellNamed<Judged extends Bit & { role: Role }>(bits: readonly Ju
     bits.filter(({ kind }) => kind === 'item'),
     ({ block }) => block,
   ).values()) {
+    for (const item of items) if (AND_SO_ON.test(item.text)) told.set(item, 'furniture');
+    // `…, sendo composto de:` over `Plasma`, `Plaquetas`: none of them heads the others.
+    const lead = items[0] === undefined ? undefined : bits[bits.indexOf(items[0]) - 1];
+    const isLed = lead !== undefined && lead.at === items[0]?.at && /[^_]:\s*$/.test(lead.text);
+    if (isLed && items[0]?.role === 'heading') told.set(items[0], 'explanation');
     const said = items.filter(({ role }) => isContentRole(role) && role !== 'code');
     const [first] = said;
     const telling = items.filter(({ text }) => tells(text));
     const isVerb = areConjugated(items.map(({ text }) => text));
-    if (isVerb) for (const item of items) told.set(item, 'explanation');
-    if (isVerb) continue;
+    const isAgenda = items.length > 1 && items.every(({ text }) => OF_ANY_TEXT.test(text));
+    if (isVerb || isAgenda) for (const item of items) told.set(item, isVerb ? 'explanation' : 'admin');
+    if (isVerb || isAgenda) continue;
     const areNames = first === undefined && areThings(bits, items);
     const likely = areNames ? 'explanation' : first?.role;
     if (likely === undefined) continue;
@@ -58,6 +64,11 @@ export function tellNamed<Judged extends Bit & { role: Role }>(bits: readonly Ju
   }
   return bits.map((bit) => ({ ...bit, role: told.get(bit) ?? bit.role }));
 }
+
+const AND_SO_ON = /^\W*(?:etc|entre outr[oa]s)\W*$/iu;
+/** `Definição`, `Características`: parts that any text has, and nothing said of this subject. */
+const OF_ANY_TEXT =
+  /^\W*(?:defini[çc]|conceito|caracter[íi]stica|benef[íi]cio|(?:des)?vantage|introdu[çc]|exemplo|aplica[çc]|hist[óo]ric|objetivo|conclus|import[âa]ncia)\p{L}*(?: (?:e \p{L}+|gerais|básic[oa]s))?\W*$/iu;
 
 /** `covardia – coragem – temeridade`, three lines below a sentence that is told: things of the subject, whatever they look like. */
 function areThings<Judged extends Bit & { role: Role }>(
@@ -129,6 +140,41 @@ export function tellGroups<Judged extends Bit & { role: Role }>(bits: readonly J
   return bits.map((bit) => ({ ...bit, role: told.get(bit) ?? bit.role }));
 }
 
+/** The level of a name that a slide sets over one of its texts, see `findLabels`. */
+const LEVEL_OF_LABEL = 3;
+const MAY_BE_LABEL: ReadonlySet<Role> = new Set([...MAY_BE_SAID, 'blank', 'definition', 'explanation']);
+
+/**
+ * `Núcleo (Core)` over `Responsável por …`, `Contador` over `Realiza a contagem …`: a slide's names over its texts are headings
+ * even where other slides repeat them in a drawing, and what stands right below them is told alike.
+ */
+export function tellLabelled<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+  const isLabel = ({ block }: Judged): boolean =>
+    block.type === 'heading' &&
+    block.slide !== undefined &&
+    block.level === LEVEL_OF_LABEL &&
+    !block.isGuessed;
+  const below = bits.filter((_, at) => at > 0 && isLabel(bits[at - 1] as Judged));
+  const said = below.filter(({ role }) => isContentRole(role));
+  const areTold = said.length * 2 >= below.length;
+  const told = new Map<Judged, Role>();
+  // Whatever other slides bear it too, the only title of a slide heads what that slide says.
+  const headed = new Set(bits.filter(({ role }) => role === 'heading').map(({ at }) => at));
+  const isTitle = ({ kind, role, block, at }: Judged): boolean =>
+    kind === 'heading' && role === 'furniture' && block.slide !== undefined && !headed.has(at);
+  for (const bit of bits)
+    if ((isLabel(bit) && MAY_BE_LABEL.has(bit.role)) || isTitle(bit)) told.set(bit, 'heading');
+  for (const bit of below)
+    if (
+      areTold &&
+      !told.has(bit) &&
+      MAY_BE_DONE.has(bit.role) &&
+      ![ASKS, OF_WORK].some((one) => one.test(bit.text))
+    )
+      told.set(bit, 'explanation');
+  return bits.map((bit) => ({ ...bit, role: told.get(bit) ?? bit.role }));
+}
+
 const LEADS_ON: ReadonlySet<Role> = new Set([...MAY_BE_SAID, 'blank']);
 /** `O que Lutero defendia:` is filled in by what stands below it. */
 const opensList = ({ text, role }: { text: string; role: Role }): boolean =>
@@ -143,46 +189,3 @@ const tells = (text: string): boolean =>
   !OF_WORK.test(text) &&
   !isImperative(text) &&
   (NAMED.test(text) || (text.split(/\s+/).length >= FEWEST_OF_SENTENCE && hasFiniteVerb(text)));
-
-const FEWEST_TWINS = 3;
-const WORDS_OF_TWINS = { alike: 3, least: 8 };
-
-/** `A alface plantada no canteiro …`, `A alface plantada no vaso …`: sentences that begin alike are there for the same. */
-export function agreeInTwins<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
-  const long = bits.filter(
-    ({ kind, text }) => kind === 'paragraph' && text.split(/\s+/).length >= WORDS_OF_TWINS.least,
-  );
-  const agreed = new Map<Judged, Role>();
-  const openingOf = ({ text }: Judged): string =>
-    text.toLocaleLowerCase('pt-BR').split(/\s+/).slice(0, WORDS_OF_TWINS.alike).join(' ');
-  for (const twins of Map.groupBy(long, openingOf).values()) {
-    if (twins.length < FEWEST_TWINS) continue;
-    const [most] = [...Map.groupBy(twins, ({ role }) => role)].toSorted(
-      ([, a], [, b]) => b.length - a.length,
-    );
-    if (most === undefined || most[1].length * 2 <= twins.length) continue;
-    for (const twin of twins) agreed.set(twin, most[0]);
-  }
-  return bits.map((bit) => ({ ...bit, role: agreed.get(bit) ?? bit.role }));
-}
-
-const SPEAKER = /^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|\p{Lu})\s?: ?\S/u;
-const DIALOGUE = { lines: 4, turns: 2 };
-
-/** `Anna: …`, `Tom: …`, turn by turn: a dialogue is read whole, whatever they ask each other. */
-export function agreeInDialogues<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
-  const told = new Set<Judged>();
-  let run: Judged[] = [];
-  const close = (): void => {
-    const turns = Map.groupBy(run, ({ text }) => SPEAKER.exec(text)?.[1] ?? '');
-    const areTwo = turns.size > 1 && [...turns.values()].every((own) => own.length >= DIALOGUE.turns);
-    if (run.length >= DIALOGUE.lines && areTwo) for (const bit of run) told.add(bit);
-    run = [];
-  };
-  for (const bit of bits) {
-    if (bit.kind === 'paragraph' && SPEAKER.test(bit.text)) run.push(bit);
-    else close();
-  }
-  close();
-  return bits.map((bit) => (told.has(bit) ? { ...bit, role: 'narrative' as const } : bit));
-}

@@ -14,9 +14,9 @@ import { isContentRole, type Role, type Telling } from './role.ts';
 import { tellFields, tellFormHeads, tellPlanSlides } from './roles-in-plan.ts';
 import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
 import { judgeNumerals, tellKeyed, tellLettered } from './tell-lettered.ts';
-import { tellLinesAlike } from './tell-lines-alike.ts';
+import { agreeInDialogues, agreeInTwins, tellLinesAlike } from './tell-lines-alike.ts';
 import { keepQuestionsWhole, tellProblems } from './tell-problems.ts';
-import { agreeInDialogues, agreeInTwins, tellGroups, tellNamed } from './tell-siblings.ts';
+import { tellGroups, tellLabelled, tellNamed } from './tell-siblings.ts';
 import { tellTalesRead } from './tell-tales-read.ts';
 import { marksOf } from './text-marks.ts';
 
@@ -86,7 +86,7 @@ export function understand(
     : PLANS.has(genre)
       ? tellFields(tellFormHeads(judgedEach))
       : tellAnswered(tellPlanSlides(ON_SLIDES.has(genre) ? tellCounted(judgedEach) : judgedEach));
-  const inItems = agreeInItems(tellProblems(agreeInDialogues(agreeInTwins(ofItsKind))));
+  const inItems = agreeInItems(tellProblems(agreeInDialogues(agreeInTwins(tellLabelled(ofItsKind)))));
   const { bits: judgedAlone, tales } = tellTalesRead(
     TESTS.has(genre)
       ? keepQuestionsWhole(inItems)

@@ -125,6 +125,8 @@ function drawChart(piece: Piece): Drawing | null {
   return text.length > LONGEST_VISUAL ? null : { kind: 'grafico', text, named };
 }
 
+const LONGEST_WHOLE = 60;
+
 /** The parts of a whole, where a list hangs on the line that names the whole. */
 function drawParts(lesson: Lesson, piece: Piece, room: number): Drawing | null {
   const list = (lesson.points.get(piece) ?? []).find(({ kind }) => kind === 'list');
@@ -132,7 +134,8 @@ function drawParts(lesson: Lesson, piece: Piece, room: number): Drawing | null {
   if (list === undefined || at < 0) return null;
   const whole = list.text.slice(0, at);
   const parts = list.text.slice(at + 2).split(list.text.includes('; ') ? '; ' : ', ');
-  if (parts.length < LEAST_PARTS) return null;
+  // A sentence that leads to the parts is no name to stand in the middle.
+  if (parts.length < LEAST_PARTS || whole.length > LONGEST_WHOLE) return null;
   const shown = listFirst(parts, parts.length, room - whole.length - 30);
   return {
     kind: 'mapa_conceitual',

@@ -110,6 +110,8 @@ export class InlineWriter {
 /** `a) …`, `( ) …`, `(1) …`, `3. …`, `II – …`, `• …` at the head of a line. */
 const MARKED =
   /^(?:\(?[a-e]\s?\)|[a-e]\s?[.–-]\s|\(\s*\p{L}?\s*\)|\(?\d{1,3}\s?[).º–-]|[IVX]{1,4}\s?[).–-]\s|[•●▪➢✓–—-]\s)/u;
+/** `Lógico: ocultam detalhes …` */
+const LABELLED = /^\p{Lu}\p{L}+(?: \p{L}+){0,2}: \p{L}/u;
 const FEWEST_MARKED = 2;
 const LONGEST_HEAD = 60;
 const FEWEST_BELOW = 80;
@@ -129,6 +131,7 @@ const areShort = (lines: readonly string[]): boolean =>
 function groupLines(lines: readonly string[]): string[] {
   if (areShort(lines)) return [...lines];
   const marked = lines.filter((line) => MARKED.test(line)).length;
+  const labelled = lines.filter((line) => LABELLED.test(line)).length;
   const groups: string[] = [];
   const [head = '', next = ''] = lines;
   const isHead =
@@ -137,7 +140,10 @@ function groupLines(lines: readonly string[]): string[] {
     /^["“«(]?[\p{Lu}\d]/u.test(next) &&
     lines.slice(1).join(' ').length >= FEWEST_BELOW;
   for (const [at, line] of lines.entries()) {
-    const isOwn = (marked >= FEWEST_MARKED && MARKED.test(line)) || (at === 1 && isHead);
+    const isOwn =
+      (marked >= FEWEST_MARKED && MARKED.test(line)) ||
+      (labelled >= FEWEST_MARKED && LABELLED.test(line)) ||
+      (at === 1 && isHead);
     if (isOwn || groups.length === 0) groups.push(line);
     else groups[groups.length - 1] += ` ${line}`;
   }

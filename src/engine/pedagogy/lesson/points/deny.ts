@@ -63,3 +63,55 @@ export function underName(title: string, points: readonly Grounded[]): Grounded[
       : point,
   );
 }
+
+/** Words of a heading that can stand before each thing said under it, and characters of a point that says two of them. */
+const LONGEST_HEAD = 6;
+const LONGEST_SAID = 190;
+
+/**
+ * `Empatia`, `Comunicação clara` on one slide: what stands under each is told with its name, or nobody knows what is said of
+ * which. A slide of one heading is named by its title.
+ */
+export function nameByHeads(
+  title: string,
+  pieces: readonly Piece[],
+  points: readonly Grounded[],
+): Grounded[] {
+  const heads = new Map<Piece, Piece>();
+  let head: Piece | null = null;
+  for (const piece of pieces) {
+    if (piece.kind === 'heading') head = piece;
+    else if (head !== null) heads.set(piece, head);
+  }
+  const headOf = ({ basis: [first] }: Grounded): Piece | undefined => first && heads.get(first.piece);
+  const told = new Set(points.map(headOf).filter((one) => one !== undefined));
+  const levels = new Set([...told].map(({ level }) => level));
+  if (told.size < 2 || levels.size > 1 || points.some((point) => headOf(point) === undefined))
+    return [...points];
+  const named: Grounded[] = [];
+  for (const point of points) {
+    const own = headOf(point);
+    const said = own === undefined ? null : underHead(own, title, point);
+    const before = named.at(-1);
+    const isSame = said !== null && before !== undefined && headOf(before) === own;
+    const joined = isSame ? `${before.text}; ${lowerFirst(point.text)}` : '';
+    if (said === null) named.push(point);
+    else if (!isSame) named.push(said);
+    else if (joined.length > LONGEST_SAID || /[.;?]\s/u.test(before.text)) named.push(point);
+    else named[named.length - 1] = { text: joined, basis: [...new Set([...before.basis, ...said.basis])] };
+  }
+  return named;
+}
+
+/** The point behind its heading's name; null where it has a name of its own or the heading none that can be said. */
+function underHead(head: Piece, title: string, { text, basis }: Grounded): Grounded | null {
+  const name = head.text.replace(/[\s:.]+$/, '');
+  const isName =
+    name.split(' ').length <= LONGEST_HEAD && /^\p{Lu}/u.test(name) && !/[:?!;…“"]|\s[–-]\s/u.test(name);
+  const isOther = /^[^:.]{2,60}: /u.test(text) || /[=→]|\n/u.test(text);
+  const [statement] = head.statements;
+  const isSaid =
+    text.toLowerCase().includes(name.toLowerCase()) || title.toLowerCase() === name.toLowerCase();
+  if (!isName || isOther || isSaid || statement === undefined) return null;
+  return { text: `${name}: ${lowerFirst(text)}`, basis: [...basis, statement] };
+}

@@ -16,8 +16,10 @@ export interface Line {
   depth: number;
   /** False for headings, announcements and what cannot be quoted: they only lead. */
   isItem: boolean;
-  /** True where a colon announces what follows. */
+  /** True where a colon announces what follows, and the line says nothing beside. */
   announces: boolean;
+  /** True where it ends in a colon, whatever it says besides: `… processa os dados, ou seja:`. */
+  opens: boolean;
   /** Typed without bullet or stop, one of several below each other. */
   isTyped: boolean;
 }
@@ -86,6 +88,7 @@ function lineOf(statement: Statement, depth: number, spell: Spell): Line {
     depth,
     isItem: depth > 0 && !announces && (isQuotable(statement) || SYMBOL.test(text)),
     announces,
+    opens: /:\s*$/.test(statement.text),
     isTyped: false,
   };
 }

@@ -3,16 +3,15 @@ import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { isBoilerplate } from '#engine/pedagogy/language/stop-words.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
-import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
-import { cleanPoint, isTextLabel } from './clean-point.ts';
+import { isTextLabel } from './clean-point.ts';
 import { LONGEST_POINT } from './fit-point.ts';
-import { keepLabel } from './keep-label.ts';
+import { DATED, keepLabel, sayDated } from './keep-label.ts';
 import type { Line } from './list-lines.ts';
 import { makePoint, pointAsIs } from './make-point.ts';
 import type { Point } from './point.ts';
-import { listsThings, sayThings } from './say-things.ts';
+import { listsThings, sayThings, sayUnder } from './say-things.ts';
 import { isOurs, lacksSubject, leansOnOthers } from './stand-alone.ts';
 
 /** Items up to this many words say little alone: they are told together under the line they hang on. */
@@ -36,7 +35,11 @@ export function sayLists(lines: readonly (Line | null)[]): Point[] {
     return owned.get(lead) === block ? lead : undefined;
   };
   const closeRun = (): void => {
-    points.push(...sayRun(run, nameOver(ledBy(run[0]), leads)));
+    const lead = nameOver(ledBy(run[0]), leads);
+    const whole = sayUnder(run, lead);
+    // Told with what it announces, the line is not told without it.
+    if (whole !== null && points.at(-1)?.basis[0] === lead?.statement) points.pop();
+    points.push(...(whole ?? sayRun(run, lead)));
     run = [];
   };
   for (const [index, line] of lines.entries()) {
@@ -47,7 +50,9 @@ export function sayLists(lines: readonly (Line | null)[]): Point[] {
     }
     const next = lines[index + 1];
     const hasChildren = next !== null && next !== undefined && hangsOn(next, line);
-    const isSibling = run[0] === undefined || run[0].depth === line.depth;
+    const isSibling =
+      run[0] === undefined ||
+      (run[0].depth === line.depth && run[0].statement.piece.slide === line.statement.piece.slide);
     const isLong = line.words > longestInRun(line, leads);
     if (!isSibling || hasChildren || !line.isItem || isLong) closeRun();
     while ((leads.at(-1)?.depth ?? -2) >= line.depth && !isUnder(line, leads.at(-1))) leads.pop();
@@ -85,8 +90,7 @@ const STEP = { kind: 'item', isLong: false } as const;
 /** `(senão ele infecta o mosquito)` */
 const ASIDE = /\s\([^()]*\)/gu;
 
-const keyOf = ({ piece: { from, blockRef } }: Statement, depth: number): string =>
-  `${from} ${blockRef} ${depth}`;
+const keyOf = ({ piece }: Statement, depth: number): string => `${piece.from} ${piece.blockRef} ${depth}`;
 
 /** `Categorias estatísticas` over `Agora podemos dividir a estatística em duas categorias:`: what counts its items up names them. */
 function nameOver(lead: Line | undefined, leads: readonly Line[]): Line | undefined {
@@ -100,7 +104,7 @@ const COUNTS =
 
 /** On a slide the line that announces a list stands as far out as its items. */
 const isUnder = (line: Line, lead: Line | undefined): boolean =>
-  lead?.announces === true &&
+  lead?.opens === true &&
   lead.depth === line.depth &&
   lead.statement.piece.kind === 'text' &&
   line.statement.piece.kind === 'list';
@@ -116,18 +120,6 @@ function longestInRun(line: Line, leads: readonly Line[]): number {
   if (line.isTyped) return hasFiniteVerb(line.text) || line.text.includes(':') ? 1 : LONGEST_MEMBER;
   const lead = leadOf(line, leads);
   return lead?.announces === true && !hasFiniteVerb(line.text) ? LONGEST_MEMBER : SHORT_ITEM;
-}
-
-/** `1929 - quebra da Bolsa`: an event keeps its year to itself. */
-const DATED =
-  /^((?:\d{1,2}\/\d{1,2}\/|(?:\d{1,2} (?:de )?)?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\p{Ll}*\.? (?:de )?)?\d{3,4}(?:\s?(?:[-–]|a)\s?\d{2,4})?|séculos? [IVX]+)\s*[-–—:]\s+(\p{L}.*)$/su;
-
-/** `1929 - quebra da Bolsa` as `1929: quebra da Bolsa`, in a list or on a line of its own; null for anything else. */
-export function sayDated(statement: Statement): Point | null {
-  const [, date, event] = DATED.exec(cleanPoint(statement.text)) ?? [];
-  return date === undefined || event === undefined || !isQuotable(statement)
-    ? null
-    : makePoint(`${date}: ${event}`, [statement], 'item', false);
 }
 
 const TERM = /^\p{Lu}[^:.;!?]{1,40}: \p{Ll}\S*(?:\s\S+)+$/u;
@@ -146,7 +138,7 @@ function isStep({ statement: { role, piece }, text }: Line): boolean {
 /** Deeper than the line before it, announced by its colon, or what a short name is said to do. */
 function hangsOn(line: Line, lead: Line): boolean {
   if (line.depth > lead.depth && lead.depth > 0) return true;
-  if (lead.announces) return line.depth >= lead.depth && line.isItem;
+  if (lead.announces || isUnder(line, lead)) return line.depth >= lead.depth && line.isItem;
   return (
     lead.depth > 0 &&
     !lead.isTyped &&
@@ -154,6 +146,7 @@ function hangsOn(line: Line, lead: Line): boolean {
     lead.words <= SHORT_ITEM &&
     line.words > SHORT_ITEM &&
     isName(lead.text) &&
+    !leansOnOthers(lead.text) &&
     lacksSubject(line.text)
   );
 }
@@ -190,7 +183,7 @@ const [FEW_WORDS, FEWEST_THINGS] = [2, 4];
 /** `Object.create()` among names: the brackets say that it is called, not what it is. */
 const CALLED = /(?<=\p{L})\(\)/gu;
 
-/** Short items in one breath: `Componentes da CPU: ULA, UC, registradores`. */
+/** `Componentes da CPU: ULA, UC, registradores`. */
 function sayRun(run: readonly Line[], lead: Line | undefined): Point[] {
   if (run.length === 0) return [];
   if (run.length >= FEWEST_THINGS && run.every(({ statement }) => listsThings(statement.piece)))

@@ -135,7 +135,7 @@ const hasCorner = ([first = []]: readonly (readonly string[])[]): boolean =>
   first.length > 2 && first[0]?.trim() === '' && first.slice(1).every((cell) => /\p{L}{2}/u.test(cell));
 
 /** `Existência física | Existência conceitual` over `Carro | Curso universitário`: two lists side by side, and no row is one thing. */
-function isOfColumns([heads = [], ...rows]: readonly (readonly string[])[]): boolean {
+export function isOfColumns([heads = [], ...rows]: readonly (readonly string[])[]): boolean {
   const [one = [], other = [], ...more] = heads.map((head) => normalise(head).split(/\s+/));
   const isSame = one.at(-1) === other.at(-1) || one[0] === other[0];
   const isOpposite = OPPOSITES.test(normalise(heads.join(' ')));

@@ -1,6 +1,11 @@
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
-import { pointAsIs } from './make-point.ts';
+import { cleanPoint } from './clean-point.ts';
+import { isAsked } from './is-asked.ts';
+import type { Line } from './list-lines.ts';
+import { isWholeText, pointAsIs } from './make-point.ts';
 import type { Point } from './point.ts';
+import { leansOnOthers } from './stand-alone.ts';
 
 /** `2 xícaras de terra`, `filme plástico`: a list of what is needed, most of it counted. */
 export function listsThings({ kind, block }: Piece): boolean {
@@ -28,3 +33,26 @@ export function sayThings(things: readonly { text: string; statement: Statement 
   });
 }
 const MOST_LINES = 7;
+
+/** A lead of so many letters is a sentence, no name that could stand before each of several points. */
+const SHORTEST_SENTENCE = 60;
+const LONGEST_UNDER = 260;
+/** `…, sendo esta composta de`: the sentence's own subject. */
+const OF_ITSELF = /(?<=, sendo) (?:est|ess|el)[ea]s? /u;
+
+/**
+ * `O núcleo segue o esquema de Von Neumann, sendo composto de:` over its parts: a sentence that announces them is told with all of
+ * them, or neither says anything. Null where they are too many for one point, or the line announces nothing.
+ */
+export function sayUnder(run: readonly Line[], lead: Line | undefined): Point[] | null {
+  if (lead?.opens !== true || lead.text.length <= SHORTEST_SENTENCE || run.length < 2) return null;
+  const items = run.map(({ text }) => text);
+  const separator = items.some((text) => text.includes(',')) ? '; ' : ', ';
+  const text = `${cleanPoint(lead.statement.text).replace(/[:\s]+$/, '')}: ${items.join(separator)}`;
+  if (text.length > LONGEST_UNDER || leansOnOthers(text.replace(OF_ITSELF, ' ')) || !isWholeText(text))
+    return null;
+  const [first, ...others] = run.map(({ statement }) => statement);
+  if (first === undefined || isAsked(lead.statement)) return null;
+  const point = pointAsIs(text, lead.statement, { kind: 'list', isLong: true });
+  return [{ ...point, stems: new Set(contentStems(text)), basis: [first, ...others, lead.statement] }];
+}

@@ -29,7 +29,7 @@ export function askDefinitions(lesson: Lesson, section: number): Question[] {
         return [{ ...asked, kind: 'aberta', text: outstanding, answer: upperFirst(definition.term) }];
       if (SPELLS_OUT.test(saying))
         return [{ ...asked, kind: 'aberta', text: `O que significa ${definition.term}?`, answer: saying }];
-      if (!defined.includes(one)) return [];
+      if (!defined.includes(one) || saysOfWhichKind(definition.term)) return [];
       const choice = place % 2 === 1 ? null : askWhich(one, defined);
       const text = /^\p{L}+[aei]r\s/u.test(saying)
         ? `Em que consiste ${termInSentence(definition)}?`
@@ -40,6 +40,11 @@ export function askDefinitions(lesson: Lesson, section: number): Question[] {
       return [choice ?? { ...asked, kind: 'aberta', text, answer }];
     });
 }
+
+/** `Conceitual`, below a heading that names what is conceptual: no thing by itself. */
+export const saysOfWhichKind = (term: string): boolean =>
+  !term.includes(' ') && OF_WHICH_KIND.test(term) && loadDictionary().has(term.toLowerCase());
+const OF_WHICH_KIND = /(?:(?<!ri)[ct]ual|ional|ental|tural)$/iu;
 
 /** Whether a saying tells what a thing is: `quando os lados são iguais, …` and `o suco, que é ácido, digere …` tell of it. */
 export function definesBy(saying: string): boolean {

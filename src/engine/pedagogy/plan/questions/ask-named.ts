@@ -5,7 +5,7 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { namesLine, namesMany } from '#engine/pedagogy/lesson/name-term.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
-import { definesBy } from './ask-definitions.ts';
+import { definesBy, saysOfWhichKind } from './ask-definitions.ts';
 import type { Question } from './question.ts';
 
 /** What is no sentence of words. */
@@ -38,6 +38,7 @@ export function askNamed(lesson: Lesson, section: number): Question[] {
       !inSeries.has(name) &&
       definesBy(said) &&
       isTerm(name) &&
+      !saysOfWhichKind(name) &&
       !namesLine(name) &&
       isWhole(said) &&
       !nameStems.some((key) => saidStems.includes(key)) &&

@@ -3,7 +3,7 @@ import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
-import { RIGHT_OR_WRONG } from '#engine/pedagogy/lesson/points/say-rows.ts';
+import { isOfColumns, RIGHT_OR_WRONG } from '#engine/pedagogy/lesson/points/say-rows.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { mix } from './mix.ts';
 import type { Question } from './question.ts';
@@ -25,6 +25,8 @@ const PLURAL = /s$/u;
 export function askTables(pieces: readonly Piece[], section: number): Question[] {
   return pieces.flatMap(({ block, statements }) => {
     if (block.type !== 'table' || block.rows.length <= LEAST_ROWS) return [];
+    // Of two lists side by side no row is one thing: `Carro | Curso universitário`.
+    if (isOfColumns(block.rows)) return [];
     // A table typed with strokes says nothing of its header: words over figures are one.
     const isHeaded = block.hasHeader || /^[^\d]+$/u.test((block.rows[0] ?? []).join(''));
     if (!isHeaded) return [];

@@ -1,4 +1,3 @@
-import { readDrawingParagraph } from '#engine/reading/office/drawing/read-drawing-paragraph.ts';
 import { openOfficeFile } from '#engine/reading/office/identify-office-package.ts';
 import { joinInline, withEquations } from '#engine/reading/office/inline-text.ts';
 import type { OfficePackage } from '#engine/reading/office/open-office-package.ts';
@@ -7,7 +6,6 @@ import { findRelationship } from '#engine/reading/office/relationships.ts';
 import {
   findChild,
   findChildren,
-  findDescendants,
   findPath,
   numberAttribute,
   type XmlElement,
@@ -15,10 +13,10 @@ import {
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import type { DraftBlock, DraftDocument, ReadingWarning } from '#engine/reading/source-document.ts';
 import { collectShapes, orderShapes } from './collect-shapes.ts';
-import { findBanners, guessSlideTitle, type SlideText } from './guess-slide-title.ts';
-import { assembleParagraphs, readTextBody } from './read-text-body.ts';
+import { findBanners, findLabels, guessSlideTitle, type SlideText } from './guess-slide-title.ts';
+import { assembleParagraphs, readSpeakerNotes, readTextBody } from './read-text-body.ts';
 import { readShapeObjects } from './slide-shape.ts';
-import { isTitle, readPlaceholder, readSlideTemplate, type SlideTemplate } from './slide-template.ts';
+import { isTitle, readSlideTemplate, type SlideTemplate } from './slide-template.ts';
 
 /** The height of a 4:3 slide, for a file that names none. */
 const DEFAULT_HEIGHT = 6_858_000;
@@ -132,20 +130,32 @@ function readSlide(slide: XmlElement, surroundings: SlideSurroundings): ReadSlid
   const notes = findRelationship(relationships, 'notesSlide');
   const notesPage = notes ? office.readXml(notes.target) : null;
   const spoken = notesPage ? readSpeakerNotes(notesPage) : [];
-  const assemble = (titles: SlideTitle[]): DraftBlock[] => [
-    ...titles.map(({ heading }) => heading),
-    ...texts.flatMap((text, index) => {
-      const used = titles.find((one) => one.text === text)?.count ?? 0;
-      return [...(objects[index] ?? []), ...assembleParagraphs(text.paragraphs.slice(used))];
-    }),
-    ...spoken,
-  ];
+  const assemble = (titles: SlideTitle[]): DraftBlock[] => {
+    const labels = findLabels(texts.filter((text) => !titles.some((title) => title.text === text)));
+    return [
+      ...titles.map(({ heading }) => heading),
+      ...texts.flatMap((text, index) => {
+        const named = labels.find((one) => one.text === text);
+        if (named === undefined && labels.some(({ label }) => label === text)) return objects[index] ?? [];
+        const used = titles.find((one) => one.text === text)?.count ?? (named?.label === text ? 1 : 0);
+        return [
+          ...(objects[index] ?? []),
+          ...(named === undefined ? [] : [makeTitle(named.label, 1, OF_A_TEXT).heading]),
+          ...assembleParagraphs(text.paragraphs.slice(used)),
+        ];
+      }),
+      ...spoken,
+    ];
+  };
   return {
     title: isNamed ? title.heading.text : null,
     blocks: assemble(title ? [title] : []),
     blocksBelowBanner: title && below ? assemble([title, below]) : null,
   };
 }
+
+/** The name of one text stands below the title and what is below a banner. */
+const OF_A_TEXT = { level: 3 } as const;
 
 interface SlideTitle {
   text: SlideText;
@@ -176,22 +186,4 @@ function findTitleBelow(
 function makeTitle(text: SlideText, count: number, look: { level: number; isGuessed?: true }): SlideTitle {
   const { text: words, equations } = joinInline(text.paragraphs.slice(0, count));
   return { text, count, heading: { type: 'heading', ...look, text: words, ...withEquations(equations) } };
-}
-
-/**
- * The body of a notes page; its slide picture, number, header and footer are not part of what is said. Another office writes
- * what is said into a plain box where a page has no body.
- */
-function readSpeakerNotes(notesPage: XmlElement): DraftBlock[] {
-  const shapes = findDescendants(findPath(notesPage, 'p:cSld', 'p:spTree'), 'p:sp');
-  const read = (isSaid: (shape: XmlElement) => boolean): ReturnType<typeof joinInline> =>
-    joinInline(
-      shapes
-        .filter(isSaid)
-        .flatMap((shape) => findChildren(findPath(shape, 'p:txBody'), 'a:p'))
-        .map((paragraph) => readDrawingParagraph(paragraph).finish()),
-    );
-  const body = read((shape) => readPlaceholder(shape)?.type === 'body');
-  const { text, equations } = body.text === '' ? read((shape) => readPlaceholder(shape) === null) : body;
-  return text === '' ? [] : [{ type: 'note', noteType: 'speaker', text, ...withEquations(equations) }];
 }

@@ -1,9 +1,15 @@
 import { readDrawingParagraph } from '#engine/reading/office/drawing/read-drawing-paragraph.ts';
-import { type InlineText, type ReadEquation, withEquations } from '#engine/reading/office/inline-text.ts';
+import {
+  type InlineText,
+  joinInline,
+  type ReadEquation,
+  withEquations,
+} from '#engine/reading/office/inline-text.ts';
 import { raiseList } from '#engine/reading/office/raise-list.ts';
 import {
   findChild,
   findChildren,
+  findDescendants,
   findPath,
   numberAttribute,
   textInside,
@@ -11,7 +17,7 @@ import {
 } from '#engine/reading/office/xml/xml-element.ts';
 import type { DraftBlock } from '#engine/reading/source-document.ts';
 import type { SlideShape } from './slide-shape.ts';
-import type { SlideTemplate } from './slide-template.ts';
+import { readPlaceholder, type SlideTemplate } from './slide-template.ts';
 
 /** A paragraph of a shape before it is known what block it becomes. */
 export interface SlideParagraph extends InlineText {
@@ -149,3 +155,33 @@ export function assembleParagraphs(paragraphs: SlideParagraph[]): DraftBlock[] {
   }
   return blocks.map(raiseList);
 }
+
+/**
+ * The body of a notes page; its slide picture, number, header and footer are not part of what is said. Another office writes
+ * what is said into a plain box where a page has no body.
+ */
+export function readSpeakerNotes(notesPage: XmlElement): DraftBlock[] {
+  const shapes = findDescendants(findPath(notesPage, 'p:cSld', 'p:spTree'), 'p:sp');
+  const read = (isSaid: (shape: XmlElement) => boolean): InlineText[] =>
+    shapes
+      .filter(isSaid)
+      .flatMap((shape) => findChildren(findPath(shape, 'p:txBody'), 'a:p'))
+      .flatMap((paragraph) => readDrawingParagraph(paragraph).finishLines())
+      .filter(({ text }) => text.trim() !== '');
+  const body = read((shape) => readPlaceholder(shape)?.type === 'body');
+  const said = body.length === 0 ? read((shape) => readPlaceholder(shape) === null) : body;
+  const notes: InlineText[][] = [];
+  for (const paragraph of said) {
+    const last = notes.at(-1);
+    if (last !== undefined && !endsLine(last.at(-1), paragraph)) last.push(paragraph);
+    else notes.push([paragraph]);
+  }
+  return notes.map((own) => {
+    const { text, equations } = joinInline(own);
+    return { type: 'note', noteType: 'speaker', text, ...withEquations(equations) };
+  });
+}
+
+/** `… em um SGBD` without a stop above `Físicos: …`: joined, the two lines would be one sentence. */
+const endsLine = (before: InlineText | undefined, next: InlineText): boolean =>
+  /[^\s.!?:;,…–-]\s*$/u.test(before?.text ?? '') && /^\s*\p{Lu}/u.test(next.text);
