@@ -11,7 +11,6 @@ import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { talkAbout } from '#engine/pedagogy/plan/tasks/talk-about.ts';
 import { FORBIDS } from '#engine/pedagogy/understanding/heading-class.ts';
-
 import {
   drawStages,
   drawWhole,
@@ -147,13 +146,8 @@ const FIGURE = /^(?:R\$ ?)?-?\d[\d.,]*$/u;
 /** `1`, `2`, `3` count the rows, `010` is a way to write a number: neither is measured. */
 function areCodes(rows: readonly (readonly string[])[]): boolean {
   const counts = rows.every(([first], at) => Number(first) === at + Number(rows[0]?.[0]));
-  return (
-    rows.some((row) => row.slice(0, 2).some((cell) => /^0\d/.test(cell))) ||
-    (counts && rows.length > MOST_COUNTED)
-  );
+  return rows.some((row) => row.slice(0, 2).some((cell) => /^0\d/.test(cell))) || (counts && rows.length > 6);
 }
-const MOST_COUNTED = 6;
-
 /** A table is guessed before it is read; one of years and figures is drawn. */
 function readTable(matter: readonly Piece[]): Grounded | null {
   for (const { block, statements } of matter) {

@@ -115,6 +115,7 @@ export function makeRoom(
     keyed,
     setsTasks,
     hasAims,
+    reviews,
   }: {
     sections: number;
     wanted: number;
@@ -126,6 +127,8 @@ export function makeRoom(
     /** More than one question, which may be the writer's way of going on. */
     setsTasks: boolean;
     hasAims: boolean;
+    /** The teacher's own slides begin with what the class knows already. */
+    reviews: boolean;
   },
 ): Frame {
   if (keyed > 0 && frame.closing.some((purpose) => purpose === 'pratica' || purpose === 'sintese'))
@@ -150,7 +153,7 @@ export function makeRoom(
     ...frame,
     opening: frame.opening.filter(
       (purpose) =>
-        !(isFull && purpose === 'abertura') &&
+        !(isFull && !reviews && purpose === 'abertura') &&
         !(purpose === 'objetivos' && (tellsAims || asksMore || (isFull && !hasAims))),
     ),
     closing: asksMore ? ['pratica', ...frame.closing] : frame.closing,

@@ -4,6 +4,7 @@ import { hasRawMath, plainMath, setFormula } from '#engine/pedagogy/language/pla
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { cleanPoint } from './points/clean-point.ts';
+import { isOfThisPage } from './points/stand-alone.ts';
 
 const LONGEST_NAME = 60;
 const MOST_FORMULAS = 3;
@@ -121,7 +122,7 @@ const withCase = (label: string, found: Case | null): string =>
 /** `Podemos o Desvio Médio:` → `Desvio Médio`; a long line that names nothing is no label. */
 const nameIn = (line: Piece): string =>
   upperFirst(givenBy(line.text)) ||
-  (line.kind === 'heading' || isShortLine(line)
+  (line.kind === 'heading' || (isShortLine(line) && !isOfThisPage(line.text))
     ? cleanPoint(
         cleanPoint(line.text).replace(
           /^(?:podemos|temos|obtemos|definimos|calculamos|seja) (?:definir |calcular )?[oa]s? /iu,

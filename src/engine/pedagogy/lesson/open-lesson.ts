@@ -25,6 +25,7 @@ import type { Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts'
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { chooseFrame, contentSlots, makeRoom, slidesOf } from './choose-frame.ts';
 import { findAsked } from './find-asked.ts';
+import { findReview } from './find-review.ts';
 import { fitFrame } from './fit-frame.ts';
 import type { Lesson, LessonDefinition } from './lesson.ts';
 import { namesLine, tellsTerm } from './name-term.ts';
@@ -64,10 +65,8 @@ export function openLesson(order: AnalysisInput): Lesson {
     .flatMap((section) => section.pieces)
     .filter((piece) => maySay(piece, material.strategy));
   const points = tellReckonings(telling, findPoints(telling, input.title));
-  const asked = readQuestions(material.exercises).length;
   const tasks = material.exercises.flatMap(({ statements }) => statements);
   const setsTasks = tasks.length > 1 || tasks.some(({ text }) => !/^[^:]*\?$/u.test(text.trim()));
-  const hasAims = material.objectives.length > 0;
   const keyed = groupKeyed(material).length + (asksBesideKeyed(material) ? 1 : 0);
   const wanted = sections.reduce((sum, section) => sum + slidesOf(section, points), 0);
   const frame =
@@ -76,10 +75,11 @@ export function openLesson(order: AnalysisInput): Lesson {
           sections: sections.length,
           wanted: Math.max(wanted, material.records.length + 1),
           entries: material.understanding?.genre === 'curriculo_norma' ? material.records.length : 0,
-          asked,
+          asked: readQuestions(material.exercises).length,
           keyed,
           setsTasks,
-          hasAims,
+          hasAims: material.objectives.length > 0,
+          reviews: findReview(material) !== null,
         })
       : fitted;
   const classes = new Map<Piece, PassageClass>();

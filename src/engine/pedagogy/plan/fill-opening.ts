@@ -1,6 +1,7 @@
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
+import { findReview } from '#engine/pedagogy/lesson/find-review.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { firstOrders } from '#engine/pedagogy/material/first-orders.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
@@ -8,7 +9,6 @@ import type { LessonObjective } from '#engine/pedagogy/objectives/find-objective
 import { proposeObjectives } from '#engine/pedagogy/objectives/propose-objectives.ts';
 import { cleanTitle, shortenTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { lowerTitle } from '#engine/pedagogy/outline/join-names.ts';
-import { REVIEWS } from '#engine/pedagogy/understanding/heading-class.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
 import { EDUCATION_LEVELS } from '#shared/lessons/order.ts';
 import { askOpening } from './ask-questions.ts';
@@ -36,30 +36,18 @@ export function fillOpening(
   });
 }
 
-const LONGEST_REVIEW = 60;
-const REVIEWED = { least: 2, most: 4, lastSlide: 4 };
-
 /** What the class knows already, where the teacher's first slides list it, and the question that opens the lesson. */
 function fillFirst(lesson: Lesson): DraftItem {
   const question = askOpening(lesson);
   const asked = question === null ? [] : [question];
-  const bits = lesson.material.understanding?.bits ?? [];
-  const head = bits.find(
-    ({ text, at }) =>
-      at !== null && at <= REVIEWED.lastSlide && text.length <= LONGEST_REVIEW && REVIEWS.test(text),
-  );
-  const under = bits.slice(head === undefined ? bits.length : bits.indexOf(head) + 1);
-  const blocks = new Set(
-    under.filter(({ at, kind }) => at === head?.at && kind === 'item').map(({ block }) => block),
-  );
-  const seen = lesson.material.asides
-    .filter(({ block }) => blocks.has(block))
-    .flatMap(({ statements }) => statements)
-    .slice(0, REVIEWED.most);
-  if (head === undefined || seen.length < REVIEWED.least) return item('abertura', 'Para começar', asked);
-  const name = cleanTitle(head.text, lesson.spell);
+  const review = findReview(lesson.material);
+  if (review === null) return item('abertura', 'Para começar', asked);
+  const name = cleanTitle(review.head, lesson.spell);
   const title = /^revis/iu.test(name) ? name : `Revisão: ${lowerTitle(name, lesson.spell)}`;
-  const points = seen.map((statement) => ({ text: compressSentence(statement.text), basis: [statement] }));
+  const points = review.lines.map((statement) => ({
+    text: compressSentence(statement.text),
+    basis: [statement],
+  }));
   return item('abertura', shortenTitle(title), [...points, ...asked]);
 }
 

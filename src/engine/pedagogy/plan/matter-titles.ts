@@ -102,7 +102,17 @@ export function matterTitles(lesson: Lesson, section: number, item: DraftItem, r
     .map((statement) => lesson.definitions.find((one) => one.statement === statement))
     .filter((one) => one !== undefined && one.section === section && isNew(one.term));
   const shared = sharedTerms(item.pieces, told, lesson.terms).map(({ phrase }) => phrase);
+  const labels = points.map(({ text }) => labelOf(text));
+  const areLabelled = points.length > 1 && labels.every((label) => isName(label));
   return [
+    ...(areLabelled
+      ? [
+          joinNames(
+            [...new Set(labels)].map((title) => ({ title, weight: 1 })),
+            lesson.spell,
+          ),
+        ]
+      : []),
     ...(defined === undefined ? [] : [defined.term]),
     ...spokenOf(item.pieces, lesson.terms, lesson.spell),
     ...shared,
