@@ -47,6 +47,8 @@ export interface ListBlock extends Provenance {
   isOrdered: boolean;
   /** Counted by letters: `a)`, `b)`. */
   isLettered?: true;
+  /** The number of its first item, where a list goes on counting from another slide. */
+  start?: number;
   /** `level` from 0. The marker itself (bullet, number) is not part of `text`. */
   items: { text: string; level: number }[];
 }

@@ -51,7 +51,12 @@ export function givenBy(line: string): string {
     !IS_GIVEN.test(said) &&
     !LEANS.test(said);
   // `Mais uma vez, faremos juntos:` speaks of nothing.
-  const speaks = isWhole && /^\p{Lu}/u.test(said) && !/[=≤≥<>()]/.test(said) && findSubject(said) !== null;
+  const speaks =
+    isWhole &&
+    !/[aei]mos(?!\p{L})/u.test(said) &&
+    /^\p{Lu}/u.test(said) &&
+    !/[=≤≥<>()]/.test(said) &&
+    findSubject(said) !== null;
   return speaks ? said : '';
 }
 

@@ -43,7 +43,7 @@ export function openLesson(order: AnalysisInput): Lesson {
   const terms = weighTerms(whole, input.title);
   const written = [...whole.pieces, ...whole.exercises, ...whole.asides];
   const spell = learnSpelling(written);
-  whole.pieces = headGroups(raiseLeads(whole.pieces), terms, spell, input.title);
+  whole.pieces = headGroups(raiseLeads(whole.pieces, whole.asides), terms, spell, input.title);
   const usual = chooseFrame(unit, input.size, {
     hasReferences: whole.references.length > 0,
     // How it is answered gives way to a question for which there would be no place.

@@ -228,7 +228,7 @@ function dropFurniture(pieces: Piece[]): Piece[] {
   }
   const said = new Set<string>();
   const goesOn = findGoingOn(pieces);
-  return pieces.filter((piece) => {
+  return pieces.filter((piece, at) => {
     // The refrain of a poem comes back.
     if (piece.kind === 'image' || piece.block.whole !== undefined || piece.tale === 'verse' || goesOn(piece))
       return true;
@@ -243,10 +243,13 @@ function dropFurniture(pieces: Piece[]): Piece[] {
     if (place(piece) === 1 && piece.kind === 'text' && isNameLine(piece.text)) return false;
     if ((places.get(keyOf(piece))?.size ?? 0) >= MANY_PAGES)
       return isFirst(said, `furniture ${keyOf(piece)}`, piece);
-    // Overlays of a slide export repeat whole pages; a heading may rightly come back.
-    return piece.kind === 'heading' || isFirst(said, `${piece.kind} ${normalise(piece.text)}`, piece);
+    // Overlays of a slide export repeat whole pages; a heading may rightly come back, and `Exemplo: 12 =` over another working.
+    const isOpen = /=\s*$/.test(piece.text) && !said.has(sayingOf(pieces[at + 1]));
+    return piece.kind === 'heading' || isOpen || isFirst(said, sayingOf(piece), piece);
   });
 }
+
+const sayingOf = (piece: Piece | undefined): string => `${piece?.kind} ${normalise(piece?.text ?? '')}`;
 
 /**
  * The heading of slide after slide, alone on each of them, opens one part that goes on; it is no running header. Nor is one that

@@ -69,7 +69,8 @@ function exampleAt(pieces: readonly Piece[], at: number): Piece[] {
   const isSolved =
     opener !== undefined &&
     ((POSES.test(opener.text) && HEADS_WORKING.test(pieces[at + 1]?.text ?? '')) ||
-      isWorkedBelow(pieces, at));
+      isWorkedBelow(pieces, at) ||
+      isWrittenOut(opener, pieces[at + 1]));
   if (opener === undefined || !(isSolved || opens(opener, before))) return [];
   const own = [opener];
   for (const [place, piece] of pieces.entries())
@@ -100,6 +101,13 @@ function isWorkedBelow(pieces: readonly Piece[], at: number): boolean {
   );
 }
 const FEWEST_STEPS = 2;
+
+/** `1101₂` above `= 8 + 4 + 0 + 1`: a figure that the lines below it write out. */
+const isWrittenOut = (opener: Piece, next: Piece | undefined): boolean =>
+  opener.kind === 'text' &&
+  next?.kind === 'text' &&
+  /^\W?\d\S{0,24}$/u.test(opener.text.trim()) &&
+  /^=\s*\S/.test(next.text);
 const LABELLED = /^\P{L}*\p{L}[^=:]{2,40}:\s/u;
 
 function opens({ kind, text, role, statements }: Piece, before: Piece | undefined): boolean {

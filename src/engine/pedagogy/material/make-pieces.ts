@@ -96,7 +96,8 @@ const foldCells = <T extends { rows: string[][] }>(table: T): T => ({
 function partsOf(block: Block, origin: Origin): Part[] {
   const role = roleIn(block, origin);
   if (block.type === 'image') return block.alt ? [{ text: block.alt, role: 'caption' }] : [];
-  if (block.type === 'list') return block.items.map(({ text }, index) => ({ text, role: role(index) }));
+  if (block.type === 'list')
+    return block.items.map(({ text }, index) => ({ ...withoutTail(text), role: role(index) }));
   if (block.type === 'table')
     return block.rows
       .map((row) => row.filter((cell) => cell !== '').join(' | '))
@@ -118,6 +119,12 @@ function partsOf(block: Block, origin: Origin): Part[] {
       .flatMap((text) => joinCounts(splitSentences(text)).flatMap(splitRunOn))
       .map((told) => ({ ...told, role: roleOfSentence(told.text, proseRole(block, role(0))) }));
   return texts.map((text, index) => ({ text, role: role(block.type === 'chart' ? 0 : index) }));
+}
+
+/** `Com n algarismos formam-se 2ⁿ numerais. Exemplo:` over what it shows: a sentence that is whole before its last word. */
+function withoutTail(text: string): Omit<Part, 'role'> {
+  const [, said] = /^(.{30,}[.!])\s+(?:por )?(?:exemplos?|ex)\.?\s?:\s*$/isu.exec(text) ?? [];
+  return said === undefined ? { text } : { text: said, written: text };
 }
 
 /** A sentence of Portuguese between listings is taken for one of their lines; what a program printed is none. */

@@ -32,7 +32,7 @@ export function opensQuestion({ role, text, block, statements }: Piece): boolean
   return isItem || NUMBERED.test(text);
 }
 
-/** The number that an ordered list gives this item of its highest level, from 1; null for others. */
+/** The number that an ordered list gives this item of its highest level, from 1 or where it goes on counting; null for others. */
 export function placeInList(
   block: Block,
   statement: Pick<Statement, 'text' | 'answer'> | undefined,
@@ -44,7 +44,7 @@ export function placeInList(
   const isItem = (text: string): boolean =>
     text === statement?.text || (statement?.answer !== undefined && text.startsWith(statement.text));
   const at = top.findIndex(({ text }) => isItem(text));
-  return at < 0 ? null : at + 1;
+  return at < 0 ? null : at + (block.start ?? 1);
 }
 
 /** `c)`, as a list that is counted by letters keeps it to itself, or in the line. */

@@ -3,7 +3,7 @@ import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { contentSlots } from '#engine/pedagogy/lesson/choose-frame.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isRuleAgain, nameFormulas, RESULT, rulesFirst } from '#engine/pedagogy/lesson/name-formulas.ts';
-import { keepBest } from '#engine/pedagogy/lesson/points/choose-points.ts';
+import { scoreOf } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
@@ -118,7 +118,6 @@ function lookBackLast(items: readonly DraftItem[], told: ReadonlySet<DraftItem>)
   return [...items.filter((item) => !looksBack(item)), ...items.filter(looksBack)];
 }
 
-/** A line more is no slide. */
 const FEWEST_MORE = 2;
 
 /** What a section has not said yet, for a place that nothing of its own fills; null where hardly anything is left. */
@@ -253,7 +252,7 @@ function fillable(groups: Piece[][], lesson: Lesson): Piece[][] {
   return kept;
 }
 
-const MOST_BESIDE = 2;
+const [MOST_BESIDE, MOST_FIGURES] = [2, 3];
 const NO_WORDS = {
   stems: new Set<string>(),
   words: 0,
@@ -262,8 +261,13 @@ const NO_WORDS = {
   isLong: false,
 } as const;
 
-const MOST_FIGURES = 3;
 const orderOf = ({ basis }: Grounded): number => basis[0]?.piece.order ?? 0;
+
+/** Those that tell most, as they stand: the sentences that say least give way to the formulas of their slide. */
+function keepBest(points: readonly Point[], most: number, { terms }: Lesson): Point[] {
+  const best = new Set([...points].sort((a, b) => scoreOf(b, terms) - scoreOf(a, terms)).slice(0, most));
+  return points.filter((point) => best.has(point));
+}
 
 /** `said` grows by what the item says: nothing is told twice in a deck. */
 function toItem(lesson: Lesson, pieces: Piece[], said: Point[], asked: Set<string>): DraftItem {
@@ -286,7 +290,7 @@ function toItem(lesson: Lesson, pieces: Piece[], said: Point[], asked: Set<strin
   const kept =
     shown.length === 0 || alone.some(({ kind }) => kind === 'worked')
       ? alone
-      : keepBest(alone, Math.max(1, MOST_POINTS - shown.length), lesson.terms);
+      : keepBest(alone, Math.max(1, MOST_POINTS - shown.length), lesson);
   said.push(...kept, ...shown.map((one) => ({ ...NO_WORDS, ...one })));
   const isRows = kept.every(({ kind }) => kind === 'row');
   const points: Grounded[] = isRows

@@ -22,9 +22,33 @@ function tellInitials<Judged extends Bit & { role: Role }>(bits: readonly Judged
   return bits.map((bit) => ({ ...bit, role: told.get(bit) ?? bit.role }));
 }
 
+const LONGEST_PART = 40;
+
+/** `29`, `215`, `A7F` one level below `Converta em binário:` in a counted list: its parts, whatever figures alone were taken for. */
+function tellParts<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+  const told = new Set<Judged>();
+  let run: Judged[] = [];
+  const close = (): void => {
+    if (run.length > 1 && run.every(({ text }) => text.length <= LONGEST_PART && !/[?:]\s*$/.test(text)))
+      for (const bit of run) told.add(bit);
+    run = [];
+  };
+  let asked: Judged | null = null;
+  for (const bit of bits) {
+    const isCounted = bit.kind === 'item' && bit.block.type === 'list' && bit.block.isOrdered;
+    if (isCounted && bit.level > 0 && asked?.block === bit.block) run.push(bit);
+    else {
+      close();
+      asked = isCounted && bit.role === 'exercise' ? bit : null;
+    }
+  }
+  close();
+  return bits.map((bit) => (told.has(bit) ? { ...bit, role: 'alternative' as const } : bit));
+}
+
 /** `a) Confiança: …; b) Complacência: …` where nothing is asked: what is counted up by letters is told like the line that leads to it. */
 export function tellLettered<Judged extends Bit & { role: Role }>(judged: readonly Judged[]): Judged[] {
-  const bits = tellInitials(judged);
+  const bits = tellParts(tellInitials(judged));
   const told = new Map<Judged, Role>();
   let run: Judged[] = [];
   const close = (): void => {

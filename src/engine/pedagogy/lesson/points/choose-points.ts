@@ -110,12 +110,6 @@ export function scoreOf(point: Point, terms: LessonTerms): number {
   return score;
 }
 
-/** Those that tell most, as they stand: the sentences that say least give way to the formulas of their slide. */
-export function keepBest(points: readonly Point[], most: number, terms: LessonTerms): Point[] {
-  const best = new Set([...points].sort((a, b) => scoreOf(b, terms) - scoreOf(a, terms)).slice(0, most));
-  return points.filter((point) => best.has(point));
-}
-
 /** A book asks it of thousands of points, of each as often as a slide is filled. */
 const taught = new WeakMap<Point, boolean>();
 
@@ -171,6 +165,12 @@ function areRules(one: string, other: string): boolean {
 }
 const MOST_WORDS_OF_RULES = 5;
 
+/** `o sistema de base 2 tem dois algarismos` beside `o sistema de base 8 tem oito algarismos`: the same said of two things. */
+function haveOtherFigures(one: string, other: string): boolean {
+  const [here = [], there = []] = [one, other].map((text): string[] => text.match(/\d+/g) ?? []);
+  return here.length > 0 && there.length > 0 && !here.some((figure) => there.includes(figure));
+}
+
 type Said = Pick<Point, 'text' | 'stems'> & Partial<Pick<Point, 'kind'>>;
 
 /** The same told twice, whatever the wording. */
@@ -181,7 +181,7 @@ export function isAlike(a: Said, b: Said): boolean {
   if (one?.includes(other?.join('; ') ?? '') || other?.includes(one?.join('; ') ?? '')) return true;
   // Rows of one table have its words in common.
   if (a.kind === 'row' && b.kind === 'row') return false;
-  if (areCases(a.text, b.text) || areRules(a.text, b.text)) return false;
+  if (areCases(a.text, b.text) || areRules(a.text, b.text) || haveOtherFigures(a.text, b.text)) return false;
   // `Força a favor: a velocidade aumenta` and `Força contrária: a velocidade diminui` are two things.
   const [here, there] = [LABELLED.exec(a.text), LABELLED.exec(b.text)];
   const [said = '', told = ''] = [here?.[2]?.toLowerCase(), there?.[2]?.toLowerCase()];

@@ -1,11 +1,16 @@
+import { isStep } from '#engine/pedagogy/language/example-marks.ts';
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { placeOf } from '#engine/pedagogy/outline/arrange-parts.ts';
+import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
+import { cleanPoint } from './clean-point.ts';
 import { LONGEST_POINT } from './fit-point.ts';
 import type { Point } from './point.ts';
+import { workedPoint } from './work-out.ts';
 
 const OPEN = /=\s*$/u;
 const GOES_ON = /^\s*=/u;
@@ -106,3 +111,36 @@ function asSteps(run: readonly Statement[]): Point {
     ...{ kind: 'steps', isOpening: false, isLong: false },
   };
 }
+const MOST_LED = 3;
+
+/** `Somamos o peso de cada casa:` over `101₂ = 4 + 1 = 5₁₀`: what is done, told with the lines that it leads to. */
+export function tellLed(pieces: readonly Piece[]): Point[] {
+  return pieces.flatMap((piece, at) => {
+    const lead = piece.statements.at(-1);
+    const said = cleanPoint(lead?.text ?? '');
+    const isLead =
+      (piece.kind === 'text' || piece.kind === 'list') &&
+      lead !== undefined &&
+      isContentRole(lead.role) &&
+      /:\s*$/.test(lead.text) &&
+      hasFiniteVerb(said);
+    if (!isLead || piece.page !== null || piece.example !== undefined || piece.tale !== undefined) return [];
+    const below = pieces.slice(at + 1, at + 1 + MOST_LED);
+    const end = below.findIndex((one) => one.slide !== piece.slide || !isWorking(one));
+    const [first, ...others] = below
+      .slice(0, end < 0 ? undefined : end)
+      .map((one) => ({ text: plainMath(one.text).trim(), basis: [...one.statements] }));
+    if (first === undefined) return [];
+    const lines = [{ text: `${said}: ${first.text}`, basis: [lead, ...first.basis] }, ...others];
+    return [workedPoint(lines.map((line) => line.text).join('; '), lines)];
+  });
+}
+
+/** `101₂ = 4 + 1 = 5₁₀` on a line of its own. */
+const isWorking = ({ kind, text, role, example, statements }: Piece): boolean =>
+  kind === 'text' &&
+  statements.length === 1 &&
+  example === undefined &&
+  isContentRole(role) &&
+  /\d\S*\s?=[^=]*\d/u.test(text) &&
+  isStep(text);

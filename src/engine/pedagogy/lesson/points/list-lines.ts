@@ -98,8 +98,8 @@ function depthsOf(piece: Piece): number[] {
   if (piece.block.type !== 'list') return [];
   const { items } = piece.block;
   let from = 0;
-  return piece.statements.map(({ text }) => {
-    const at = items.findIndex((item, index) => index >= from && item.text === text);
+  return piece.statements.map(({ text, written = text }) => {
+    const at = items.findIndex((item, index) => index >= from && item.text === written);
     if (at < 0) return 0;
     from = at + 1;
     return items[at]?.level ?? 0;

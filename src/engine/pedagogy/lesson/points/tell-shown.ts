@@ -7,6 +7,7 @@ import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import { cleanPoint } from './clean-point.ts';
 import { isWithin } from './go-on.ts';
+import { tellLed } from './join-steps.ts';
 import type { Point } from './point.ts';
 import { equationIn } from './typed-lines.ts';
 
@@ -66,7 +67,7 @@ export function tellShown(pieces: readonly Piece[]): Point[] {
     ),
     ({ block }) => block,
   );
-  return [...blocks.values()].flatMap((parts) => {
+  const shown = [...blocks.values()].flatMap((parts) => {
     const lines = parts.flatMap(({ statements }) => statements);
     const [first] = lines;
     if (first !== undefined && lines.length > 1 && WARNS.test(first.text)) return tellWhole(lines);
@@ -85,6 +86,7 @@ export function tellShown(pieces: readonly Piece[]): Point[] {
       return whole.length > 0 || !isAlone ? whole : pointOf(shown, [line]);
     });
   });
+  return [...shown, ...tellLed(pieces)];
 }
 
 const tellWhole = (lines: readonly Statement[]): Point[] =>

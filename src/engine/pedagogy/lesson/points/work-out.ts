@@ -61,13 +61,15 @@ export function workOut(pieces: readonly Piece[]): Point[] {
     const text = lines
       .map((line) => line.text)
       .reduce((told, line) => `${told}${/[?.]$/.test(told) ? '' : ';'} ${line}`);
-    const point: Point = {
-      ...{ text, lines, basis: lines.flatMap(({ basis }) => basis), words: wordsOf(text).length },
-      ...{ stems: new Set(contentStems(text)), kind: 'worked', isOpening: false, isLong: false },
-    };
-    return [point];
+    return [workedPoint(text, lines)];
   });
 }
+
+/** A case that is told in lines, all of them or none. */
+export const workedPoint = (text: string, lines: Grounded[]): Point => ({
+  ...{ text, lines, basis: lines.flatMap(({ basis }) => basis), words: wordsOf(text).length },
+  ...{ stems: new Set(contentStems(text)), kind: 'worked', isOpening: false, isLong: false },
+});
 
 /** `Massa de CaO?`, `Calcule a área.` */
 const ASKS = /\?|^\W*(?:calcul|determin|ach|encontr|resolv|qua[ln]t?)\p{L}*/iu;

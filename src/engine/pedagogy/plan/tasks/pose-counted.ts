@@ -16,11 +16,9 @@ import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { poseQuestion } from '#engine/pedagogy/plan/pose-question.ts';
 
 const LONGEST = 430;
-const FEWEST_ITEMS = 2;
-/** A question that needs no more than what stands in it. */
-const MOST_FAULTS = 1;
+/** A question that needs no more than what stands in it has no more faults. */
+const [FEWEST_ITEMS, MOST_FAULTS] = [2, 1];
 const NUMBER = /^(?:quest[ãa]o\s*)?\d{1,2}\s?[).–-]\s*(?:\([\d.,]+(?: pontos?)?\)\s*)?/iu;
-/** Where a question is from tells a class nothing. */
 const SOURCE = /^\((?:autoral|adaptad[oa])\)\s*/iu;
 /** `dessa turma`, `os dados acima`, `a variável Z`: what is meant was told before the order. */
 export const NEEDS_CASE =
@@ -40,6 +38,7 @@ export function countedTasks(
   exercises: readonly Piece[],
   takesAlone = false,
 ): { task: Grounded; pieces: readonly Piece[] }[] {
+  const isReferred = exercises.some(({ text }) => REFERS.test(text));
   return readQuestions(exercises).flatMap((question) => {
     const [first] = question.own;
     const isMany =
@@ -53,7 +52,7 @@ export function countedTasks(
       return [];
     const posed = poseQuestion(question);
     if (posed === null || posed.faults > MOST_FAULTS) return [];
-    const task = setInLine(posed.points, posed.options, takesAlone);
+    const task = setInLine(posed.points, posed.options, takesAlone, isReferred);
     return task === null ? [] : [{ task, pieces: question.own }];
   });
 }
@@ -86,7 +85,10 @@ const INFINITIVE = /^\p{Lu}\p{Ll}+[aei]r(?!\p{L})/u;
 /** `Avaliação: segurança 4,0 / ligação certa 4,0`: how it is graded. */
 const GRADES = /^avalia[çc][ãa]o\s?:.*\d/iu;
 
-function setInLine(points: readonly Grounded[], options: number, takesAlone: boolean): Grounded | null {
+/** `os numerais do Exercício 1`: of questions that speak of one another each keeps its number. */
+const REFERS = /(?<=\p{L}\s)(?:exerc[íi]cios?|quest(?:ão|ões)|problemas?) \d{1,2}(?!\d)/iu;
+
+function setInLine(points: readonly Grounded[], options: number, alone: boolean, isReferred: boolean) {
   const gaps = points.findIndex(({ text }, at) => at > 0 && OF_LIST.test(text));
   const told = points.slice(0, options === 0 && gaps > 0 ? gaps : points.length - options);
   const items = points.slice(told.length);
@@ -103,8 +105,9 @@ function setInLine(points: readonly Grounded[], options: number, takesAlone: boo
   const isBoxed = told.filter(({ text }) => BOX.test(text)).length > 1;
   const isAlone =
     // `FC 112 e T 38,5. como se chamam essas alterações?` tells its case itself.
-    (takesAlone && (!NEEDS_CASE.test(stem) || /[.;!?]\s+\S/.test(stem))) ||
+    (alone && (!NEEDS_CASE.test(stem) || /[.;!?]\s+\S/.test(stem))) ||
     isBoxed ||
+    (isReferred && isImperative(stem)) ||
     ASKED_ALONE.test(told[0]?.basis[0]?.text.replace(NUMBER, '') ?? '') ||
     isExtra(stem);
   if (sentences.length < 2 && items.length === 0 && !isAlone) return null;
@@ -113,11 +116,14 @@ function setInLine(points: readonly Grounded[], options: number, takesAlone: boo
     items.length > 0 ||
     INFINITIVE.test(stem) ||
     sentences.some((one) => /\?["”’)]*$/.test(one) || isImperative(one));
-  if (!asks || LEANS_ON_PLACE.test(stem) || startsLeaning(sentences[0] ?? '') || isBroken(stem)) return null;
+  const placed = isReferred ? stem.replace(REFERS, '') : stem;
+  const leans = LEANS_ON_PLACE.test(placed) || startsLeaning(sentences[0] ?? '');
+  if (!asks || leans || isBroken(stem)) return null;
   const areJudged = items.some(({ text }) => TO_JUDGE.test(text));
   const isWhole =
     CHOOSES.test(stem) || (items.length > 0 && !areJudged && !isImperative(sentences.at(-1) ?? ''));
-  const asked = upperFirst(items.length > 0 && !/[.:?!]["”’)]*$/.test(stem) ? `${stem}:` : stem);
+  const number = isReferred ? (NUMBER.exec(told[0]?.text ?? '')?.[0] ?? '') : '';
+  const asked = `${number}${upperFirst(items.length > 0 && !/[.:?!]["”’)]*$/.test(stem) ? `${stem}:` : stem)}`;
   const write = (): string =>
     items.length === 0
       ? asked
@@ -131,9 +137,8 @@ function setInLine(points: readonly Grounded[], options: number, takesAlone: boo
   return text.length <= LONGEST ? { text, basis: [...told, ...items].flatMap(({ basis }) => basis) } : null;
 }
 
-/** `2) Mi madre ______ (acostarse) a las diez.` */
+/** `2) Mi madre ______ (acostarse) a las diez.`, `(   ) A semente verde é dominante.` */
 const GAP_OF_LIST = /^\d{1,2}\)\s.*_{3,}/su;
-/** `(   ) A semente verde é dominante.` */
 const TO_JUDGE = /^\(\s*\)\s/u;
 const OF_LIST = new RegExp(`${GAP_OF_LIST.source}|${TO_JUDGE.source}`, 'su');
 /** `O buffet quente deve ficar acima de ____ °C`, `V ou F: …`: whole in one sentence. */

@@ -86,3 +86,66 @@ it('a listing is said by what announces it, once under its name', () => {
     'Escrita de dados, identificada pela letra E, é gravada a cada chamada da biblioteca',
   );
 });
+
+describe('a deck whose slides go on under one banner', () => {
+  const banner = (slide: number) => title(slide, 'Unidades de medida');
+  const deep = (slide: number, start: number, ...items: [string, number][]): DraftBlock => ({
+    ...{ type: 'list', isOrdered: true, slide, ...(start > 1 && { start }) },
+    items: items.map(([item, level]) => ({ text: item, level })),
+  });
+  const { structure } = read(7, 'slides_aula', [
+    title(1, 'Unidades de medida'),
+    ...[banner(2), list(2, 'Unidades de comprimento')],
+    text(2, 'O metro mede o comprimento e serve de base para as outras unidades de comprimento.'),
+    banner(3),
+    list(3, 'A conversão de unidades (km → m) é direta, bastando multiplicar o valor por mil.'),
+    ...[text(3, 'Exemplo: 2,5 ='), text(3, '2,5 × 1000 = 2500')],
+    banner(4),
+    list(4, 'A conversão de unidades (kg → g) segue a mesma regra, com o valor vezes mil.'),
+    ...[text(4, 'Exemplo: 2,5 ='), text(4, '2,5 × 10 × 100 = 2500')],
+    banner(5),
+    list(
+      5,
+      'Valores associados aos prefixos das unidades:',
+      'Para cada prefixo multiplicamos o valor pela potência dele:',
+    ),
+    ...[text(5, '3 km = 3 × 10³ = 3000'), text(5, '2 hm = 2 × 10² = 200')],
+    ...[title(6, 'Exercícios'), deep(6, 1, ['Converta em metros.', 0], ['27', 1], ['318', 1], ['1044', 1])],
+    title(7, 'Exercícios'),
+    deep(
+      7,
+      2,
+      ['Converta os valores do Exercício 1 em centímetros.', 0],
+      ['Converta em gramas.', 0],
+      ['5 kg', 1],
+      ['12', 1],
+    ),
+  ]);
+  const items = structure.plan;
+  const told = items.flatMap(({ points }) => points);
+
+  it('names each of them by what it opens with', () => {
+    const titles = items.map((item) => item.title).join(' | ');
+    for (const name of [
+      'Conversão de unidades (km → m)',
+      'onversão de unidades (kg → g)',
+      'Valores associados',
+    ])
+      expect(titles).toContain(name);
+    expect(titles).not.toContain('continuação');
+  });
+
+  it('tells a worked example that begins like another, and a rule with the lines it leads to', () => {
+    expect(told).toContain('Exemplo resolvido: 2,5 = 2,5 × 1000 = 2500');
+    expect(told).toContain('Exemplo resolvido: 2,5 = 2,5 × 10 × 100 = 2500');
+    expect(told).toContain(
+      'Para cada prefixo multiplicamos o valor pela potência dele: 3 km = 3 × 10³ = 3000',
+    );
+  });
+
+  it('keeps bare figures as what is to be converted, and the numbers that exercises call one another by', () => {
+    expect(told).toContain('1) Converta em metros. a) 27; b) 318; c) 1044');
+    expect(told).toContain('2) Converta os valores do Exercício 1 em centímetros');
+    expect(told).toContain('3) Converta em gramas. a) 5 kg; b) 12');
+  });
+});

@@ -25,6 +25,8 @@ export interface SlideParagraph extends InlineText {
   displayed: ReadEquation[];
   level: number;
   mark: 'bullet' | 'number' | null;
+  /** The number that a counted list begins with. */
+  start: number;
   sizePt: number;
   isBold: boolean;
 }
@@ -60,6 +62,7 @@ export function readTextBody(
       displayed: writer.isOnlyEquations ? writer.equations : [],
       level,
       mark: mark === 'none' ? null : mark,
+      start: numberAttribute(findChild(own, 'a:buAutoNum'), 'startAt') ?? 1,
       ...measureRuns(paragraph, sources),
     };
   }
@@ -137,7 +140,7 @@ type DraftList = Extract<DraftBlock, { type: 'list' }>;
 export function assembleParagraphs(paragraphs: SlideParagraph[]): DraftBlock[] {
   const blocks: DraftBlock[] = [];
   let list: DraftList | null = null;
-  for (const { text, equations, displayed, level, mark } of paragraphs) {
+  for (const { text, equations, displayed, level, mark, start } of paragraphs) {
     if (mark === null) {
       list = null;
       if (displayed.length === 0) blocks.push({ type: 'paragraph', text, ...withEquations(equations) });
@@ -146,7 +149,7 @@ export function assembleParagraphs(paragraphs: SlideParagraph[]): DraftBlock[] {
     }
     const isOrdered = mark === 'number';
     if (!list || (level === 0 && list.isOrdered !== isOrdered)) {
-      list = { type: 'list', isOrdered, items: [] };
+      list = { type: 'list', isOrdered, ...(isOrdered && start > 1 && level === 0 && { start }), items: [] };
       blocks.push(list);
     }
     list.items.push({ text, level });
