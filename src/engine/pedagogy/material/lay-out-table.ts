@@ -58,6 +58,7 @@ export const TOPICS = /^\W*(?:conte[úu]dos?|temas?|t[óo]picos?|assuntos?|objet
  */
 export function layOutTable(block: Table, origin: Origin, perPiece: number): Piece[] {
   const [first = [], ...rest] = cellsOf(block, origin);
+  if (isOfRules(block)) return [first, ...rest].flatMap((row) => layOutRule(block, row, origin, perPiece));
   const isHead = rest.length > 0 && first.length > 1 && headsColumns(block, first);
   return (isHead ? rest : [first, ...rest]).flatMap((row) => {
     const [only, ...others] = row.filter(({ text }) => text !== '');
@@ -79,6 +80,49 @@ export function layOutTable(block: Table, origin: Origin, perPiece: number): Pie
       : [pieceOf(block, 'heading', [{ text: heading, role: 'heading' }], origin), ...pieces];
   });
 }
+
+const FEWEST_RULES = 4;
+const LONGEST_RULE_NAME = 5;
+
+/** `Margens | Superior: 3, inferior: 2`, row by row: what is ruled, and how; no head stands above the two columns. */
+function isOfRules({ rows, hasHeader }: Table): boolean {
+  const isRule = ([name = '', rule = '', ...more]: string[]): boolean =>
+    more.length === 0 &&
+    /\p{L}{3}/u.test(name) &&
+    wordsOf(name).length <= LONGEST_RULE_NAME &&
+    !/[.;:?_]\s*$/u.test(name) &&
+    /[\p{L}\d]/u.test(rule);
+  const long = rows.filter(([, rule = '']) => wordsOf(rule).length >= LEAST_LABELLED).length;
+  return !hasHeader && rows.length >= FEWEST_RULES && rows.every(isRule) && long * 2 >= rows.length;
+}
+
+/** A rule under its own name, however short it is: of `A4` nobody knows what it says without it. */
+function layOutRule(block: Table, [name, rule]: readonly Part[], origin: Origin, perPiece: number): Piece[] {
+  if (name === undefined || rule === undefined) return [];
+  const role = rule.role === 'table_data' || rule.role === 'blank' ? 'instruction' : rule.role;
+  const parts = rule.text.split('\n').flatMap(splitSentences);
+  const told = parts.map((read): Part => {
+    // What a long rule says in brackets is left out, or it would be told nowhere.
+    const short = read.length > LONGEST_RULE ? read.replace(/\s\([^()]*\)/gu, '') : read;
+    const text = short.length > LONGEST_RULE ? short.replace(/, que (?:devem?|s[ãa]o) .*$/u, '.') : short;
+    const written = text === read ? {} : { written: read };
+    if (!ELIDES.test(text) && SAYS_ITSELF.test(text)) return { text, role, ...written };
+    const plain = text.replace(/(\p{L}): (?=\d)/gu, '$1 ');
+    const start = /^(?:\p{Lu}\p{Ll}+|[AO]s?) (?!ou |e )[\p{Ll}\d]/u.test(plain) ? lowerStart(plain) : plain;
+    return { text: `${name.text}: ${start}`, role, written: read };
+  });
+  return [
+    pieceOf(block, 'heading', [{ text: name.text, role: 'heading' }], origin),
+    ...groupBySize(told, perPiece).map((group) => pieceOf(block, 'text', group, origin)),
+  ];
+}
+const LONGEST_RULE = 230;
+/** `Devem ser digitadas dentro da margem`, `A partir da segunda linha, devem ser alinhadas`: said of what the row is called. */
+const ELIDES = /^(?:[^,;]{3,40}, )?(?:n[ãa]o )?(?:deve|devem|pode|podem|é|são)(?!\p{L}|-se)/iu;
+/** `As páginas devem ser contadas`, `Usar margens espelhadas`: somebody, or something to do. */
+const SAYS_ITSELF =
+  /(?<!\p{L})(?:dev(?:e|em|er[áa]|er[ãa]o)|pod(?:e|em)|é|são|recomenda|inicia|adota\p{L}*)(?:-se)?(?!\p{L})|^\p{L}+[aei]r(?:-se)?\s/iu;
+const lowerStart = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const LONGEST_COLUMN_NAME = 8;
 

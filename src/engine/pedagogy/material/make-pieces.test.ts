@@ -152,3 +152,29 @@ it('reads a table of commands row by row, whatever its cells were taken for', ()
   };
   expect(makePieces(block, origin)).toMatchObject([{ kind: 'table' }]);
 });
+
+it('tells each rule of two columns under its own name, however short it is', () => {
+  const rows = [
+    ['Papel', 'A3'],
+    ['Bordas', 'Esquerda: 4, direita: 2. Usar bordas largas quando o caderno for costurado.'],
+    ['Numeração', 'As folhas devem ser contadas a partir da capa, mas numeradas só no miolo do caderno.'],
+    ['Legenda', 'Deve ser escrita embaixo da foto, em uma linha. A partir da segunda, devem ser recuadas.'],
+    ['Letra', 'Letra tamanho 14 para o texto e os títulos de todas as partes do caderno.'],
+  ];
+  const told = piecesOf(
+    rows,
+    rows.map(() => ['heading', 'instruction']),
+  );
+  expect(told).toEqual([
+    'heading: Papel',
+    'text: Papel: A3',
+    'heading: Bordas',
+    'text: Bordas: esquerda 4, direita 2. Usar bordas largas quando o caderno for costurado.',
+    'heading: Numeração',
+    'text: As folhas devem ser contadas a partir da capa, mas numeradas só no miolo do caderno.',
+    'heading: Legenda',
+    'text: Legenda: deve ser escrita embaixo da foto, em uma linha. Legenda: a partir da segunda, devem ser recuadas.',
+    'heading: Letra',
+    'text: Letra: letra tamanho 14 para o texto e os títulos de todas as partes do caderno.',
+  ]);
+});

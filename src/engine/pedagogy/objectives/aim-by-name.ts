@@ -28,6 +28,10 @@ const FOR_YOUNG_CHILDREN = [
   (title: string) => `representar ${title} com desenho ou gesto`,
 ];
 
+/** `Seguir o modelo` is no aim of one of its parts. */
+const isOfWhole = ({ input }: Lesson, name: string): boolean =>
+  name.toLowerCase() === input.title.trim().toLowerCase();
+
 /** An aim by the name of the part. */
 export function aimByName(lesson: Lesson, index: number, basis: Grounded['basis']): Grounded | null {
   const name = nameOfAim(lesson, index);
@@ -36,7 +40,7 @@ export function aimByName(lesson: Lesson, index: number, basis: Grounded['basis'
   if (lesson.input.level === 'infantil')
     return { text: FOR_YOUNG_CHILDREN[index % FOR_YOUNG_CHILDREN.length]?.(title) ?? '', basis };
   if (lesson.material.understanding?.genre === 'modelo_formulario')
-    return { text: `seguir o que o modelo pede em ${title}`, basis };
+    return isOfWhole(lesson, name) ? null : { text: `seguir o que o modelo pede em ${title}`, basis };
   const form = mainForm(lesson, index);
   // `Por que o lago secou?` is an aim as it stands.
   const asked =

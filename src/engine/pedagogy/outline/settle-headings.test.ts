@@ -67,3 +67,14 @@ describe('the headings of a document', () => {
     ]);
   });
 });
+
+it('sets a heading of a style far below beside the one before it, for it is a look and no depth', () => {
+  const text =
+    '# Ficha do clube\n\nPreencha em casa.\n\n###### Ata\n\nA ata conta a reunião.\n\n###### Estatuto\n\nO estatuto dá as regras.\n\n# Sede\n\nA sede fica na praça.\n\n## Salas\n\nHá duas salas.';
+  const { pieces } = collectMaterial({ source: readText(text), content: '', learningObjectives: '' });
+  settleHeadings(pieces);
+  const levels = pieces
+    .filter(({ kind }) => kind === 'heading')
+    .map(({ level, text: own }) => `${level} ${own}`);
+  expect(levels).toEqual(['1 Ficha do clube', '1 Ata', '1 Estatuto', '1 Sede', '2 Salas']);
+});

@@ -24,6 +24,7 @@ export function settleHeadings(pieces: Piece[]): Piece[] {
       heading.text =
         withoutBanner(heading.text, banner).replace(CONTINUED, '').replace(MINUTES, '') || heading.text;
   }
+  liftStrays(headings);
   dropNumbers(headings);
   dropExamples(headings);
   keepLessons(headings);
@@ -38,6 +39,22 @@ export function settleHeadings(pieces: Piece[]): Piece[] {
     else before = heading;
   }
   return titles;
+}
+
+/** So many levels down at once are a look, no depth: `Ficha` in style 1, `Resumo` in style 7. */
+const STRAY = 3;
+
+/** Headings of a style far below the one before them stand beside it. */
+function liftStrays(headings: readonly Piece[]): void {
+  let [from, to] = [0, 0];
+  let before: Piece | undefined;
+  for (const heading of headings) {
+    if (from > 0 && heading.level !== from && heading.level <= to) from = 0;
+    if (from === 0 && before !== undefined && heading.level - before.level >= STRAY)
+      [from, to] = [heading.level, before.level];
+    if (from > 0 && heading.level >= from) heading.level -= from - to;
+    before = heading;
+  }
 }
 
 const NUMBER = /^(\d{1,2})\s+(?=\p{L}{2}|\p{Lu}\s)/u;

@@ -160,8 +160,12 @@ const IN_FORMS: ReadonlySet<Role> = new Set([
   'procedure',
 ]);
 
+/** `xxxx`, `Yyyyyyyyyy`: one letter over and over holds the place of what is to be written. */
+const FILLER = /^(\p{L})\1{3,}$/iu;
+
 /** `[Descreva como os dados serão coletados.]`: what a form orders is how it is filled in. */
 export function roleInForm({ text }: Bit, role: Role): Role {
+  if (FILLER.test(text)) return 'blank';
   const order = text.replace(/^\W*[[(]\s*/u, '');
   return IN_FORMS.has(role) && isImperative(order) ? 'instruction' : role;
 }

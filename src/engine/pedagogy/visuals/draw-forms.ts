@@ -278,7 +278,9 @@ function drawTable(piece: Piece, room: number): Drawing | null {
     .map(plainMath)
     .filter((cell) => !hasRawMath(cell));
   const header = namesOf(cells.filter((cell) => /\p{L}{3}/u.test(cell) || (isTold && cell !== '')));
-  if (filled.length < 2 || header.length < 2) return null;
+  // `Xxxx | Yyyyyyyy` of a form holds the place of what is to be written.
+  const isFiller = header.some((name) => /^(\p{L})\1{3,}$/iu.test(name));
+  if (filled.length < 2 || header.length < 2 || isFiller) return null;
   return {
     kind: 'tabela',
     text: `tabela do material (${listFirst(header, header.length, room - 75)}), refeita com letras grandes e uma linha em destaque`,

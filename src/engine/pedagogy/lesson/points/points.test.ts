@@ -273,3 +273,10 @@ describe('the choice of points', () => {
     );
   });
 });
+
+it('tells of sections, tables and equations that stand beside something else; a letter that counts them points elsewhere', () => {
+  expect(sayPoints(text('As equações e fórmulas devem ser destacadas das linhas do relatório.'))).toEqual([
+    'As equações e fórmulas devem ser destacadas das linhas do relatório',
+  ]);
+  expect(sayPoints(text('A figura B mostra o caminho da água até o reservatório da cidade.'))).toEqual([]);
+});
