@@ -39,7 +39,7 @@ export function openLesson(order: AnalysisInput): Lesson {
   const unit = input.serviceType === 'booklet' ? 'page' : 'slide';
   const read = readRequests(collectMaterial(input), input.adjustments, input.title);
   const whole = read.material;
-  whole.asides.unshift(...settleHeadings(whole.pieces));
+  whole.asides.unshift(...settleHeadings(whole.pieces, whole.understanding?.genre === 'coletanea'));
   const terms = weighTerms(whole, input.title);
   const written = [...whole.pieces, ...whole.exercises, ...whole.asides];
   const spell = learnSpelling(written);

@@ -4,9 +4,9 @@ import { readText } from '#engine/reading/text/read-text.ts';
 import { nestHeadings } from './nest-headings.ts';
 
 /** `level text` of the headings that are left, and the titles taken out. */
-function nested(text: string): { left: string[]; titles: string[] } {
+function nested(text: string, isCollection = false): { left: string[]; titles: string[] } {
   const { pieces } = collectMaterial({ source: readText(text), content: '', learningObjectives: '' });
-  const titles = nestHeadings(pieces).map(({ text: own }) => own);
+  const titles = nestHeadings(pieces, isCollection).map(({ text: own }) => own);
   const left = pieces
     .filter(({ kind }) => kind === 'heading')
     .map(({ level, text: own }) => `${level} ${own}`);
@@ -33,4 +33,10 @@ it('takes the title of the whole for no part, and leaves a title that has parts 
     titles: ['A água'],
   });
   expect(nested(`# A água\n\n## Nuvens\n\n${SAID}\n\n## Chuvas\n\n${SAID}`).titles).toEqual([]);
+});
+
+it('sets the entries of a collection side by side, whatever style each was given', () => {
+  const entries =
+    '# Seres das águas\n\n## Boiúna\n\nA cobra vira navio.\n\n# Mãe-d’água\n\nEla canta no rio.\n\n### Cobra Norato\n\nO rapaz deixa a pele.';
+  expect(nested(entries, true).left).toEqual(['1 Boiúna', '1 Mãe-d’água', '1 Cobra Norato']);
 });

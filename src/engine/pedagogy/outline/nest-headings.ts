@@ -3,11 +3,12 @@ import { topicOfHeadLine } from '#engine/pedagogy/understanding/class-line.ts';
 
 /**
  * Headings as the parts of one text: its own title is none of them, a bare number goes with the name below it, and
- * `2.1` stands below `2`. Takes the title out of `pieces` and answers it.
+ * `2.1` stands below `2`, and the entries of a collection stand side by side. Takes the title out of `pieces` and answers it.
  */
-export function nestHeadings(pieces: Piece[]): Piece[] {
+export function nestHeadings(pieces: Piece[], isCollection: boolean): Piece[] {
   joinNumbers(pieces);
   nestNumbered(pieces.filter(({ kind }) => kind === 'heading'));
+  if (isCollection) levelEntries(pieces);
   return takeTitle(pieces);
 }
 
@@ -48,6 +49,16 @@ function nestNumbered(headings: readonly Piece[]): void {
     }
     open.push({ number, level: heading.level });
   }
+}
+
+/** `Iara` in one style, `Boto cor-de-rosa` in another: what has a text of its own is an entry, whatever its writer set it as. */
+function levelEntries(pieces: readonly Piece[]): void {
+  const entries = pieces.filter(
+    ({ kind }, at) =>
+      kind === 'heading' && pieces[at + 1] !== undefined && pieces[at + 1]?.kind !== 'heading',
+  );
+  const top = Math.min(...entries.map(({ level }) => level));
+  for (const entry of entries) entry.level = top;
 }
 
 const PAPER_WITHIN = 4;

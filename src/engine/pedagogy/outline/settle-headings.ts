@@ -15,8 +15,8 @@ const MINUTES = /\s*(?:[–—-]\s*|\()\s*(?:cerca de )?\d{1,3}\s?(?:min\.?|minu
  * part (`Comandos aprendidos`), go with the part before them. What is quoted of them stays as it is in the file. Takes the title of the whole out of `pieces`
  * and answers it.
  */
-export function settleHeadings(pieces: Piece[]): Piece[] {
-  const titles = nestHeadings(pieces);
+export function settleHeadings(pieces: Piece[], isCollection = false): Piece[] {
+  const titles = nestHeadings(pieces, isCollection);
   const headings = pieces.filter(({ kind }) => kind === 'heading');
   for (const own of Map.groupBy(headings, ({ level }) => level).values()) {
     const banner = findBanner(own.map(({ text }) => text));

@@ -25,7 +25,7 @@ export function findCuts(sentence: string, tokens: readonly TaggedToken[], isSum
     examples(sentence),
     asides(sentence, tokens),
     [...matches(sentence, TAILS), ...matches(sentence, GERUNDS)],
-    laterClauses(sentence, tokens),
+    [...laterClauses(sentence, tokens), ...behindRow(sentence, tokens)],
     openingCircumstance(tokens),
     ...(isSummary ? [means(sentence)] : []),
   ];
@@ -146,6 +146,17 @@ function laterClauses(sentence: string, tokens: readonly TaggedToken[]): Cut[] {
   if (isLastOfRow) return [];
   const start = tokens[last - 1]?.text === ',' ? (tokens[last - 1]?.start ?? 0) : token.start;
   return [{ start: sentence.slice(0, start).trimEnd().length, end }];
+}
+
+/** `usa um gorro e fica fumando, gosta de montar em cavalos`: what begins once more where a row of deeds had its end. */
+function behindRow(sentence: string, tokens: readonly TaggedToken[]): Cut[] {
+  const end = /[.!?]?$/.exec(sentence)?.index ?? sentence.length;
+  const last = tokens.findIndex(({ text }, at) => text === 'e' && startsPredicate(tokens, at + 1));
+  const again = tokens.find(
+    ({ text }, at) => text === ',' && last >= 0 && at > last && startsPredicate(tokens, at + 1),
+  );
+  const isMain = again !== undefined && mainVerbAt(tokens.slice(0, last)) !== -1 && !ordersSeveral(sentence);
+  return isMain ? [{ start: again.start, end }] : [];
 }
 
 /** `Em caso de acidente, lave com água, avise a chefia e inicie a profilaxia`: what is to be done is done whole. */

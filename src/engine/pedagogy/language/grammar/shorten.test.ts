@@ -66,3 +66,12 @@ describe('shorten', () => {
     expect(short).toBe('O cerrado tem árvores de troncos tortos e casca grossa.');
   });
 });
+
+it('tells a row of deeds to its end, and what begins once more behind it is another', () => {
+  const row = 'O tamanduá é um bicho manso que vive só, tem o focinho comprido e come formigas o dia inteiro';
+  expect(
+    shorten(`${row}, dorme no chão coberto pela cauda, sobe em árvores e nada em rios largos.`, {
+      words: 20,
+    }),
+  ).toBe(`${row}.`);
+});

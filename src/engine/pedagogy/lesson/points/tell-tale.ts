@@ -23,8 +23,8 @@ interface Line {
 }
 
 /**
- * What these pieces hold of tales, poems and letters, told in reading order: whole where it has room, else how each begins and
- * how it ends, with `[…]` for what stands between. What was told before (`said`) is not told again.
+ * What these pieces hold of tales, poems and letters, told in reading order: whole where it has room, else how each begins, where it
+ * turns and how it ends, with `[…]` for what stands between. What was told before (`said`) is not told again.
  */
 export function tellTale(pieces: readonly Piece[], said: readonly Point[]): Point[] {
   const known = new Set(said.flatMap(({ basis }) => basis));
@@ -82,26 +82,37 @@ function paragraphsOf(lines: readonly Line[], room: number): Point[] {
     const half = all < FEWEST_TO_SPLIT ? lines.length : borderAt(lines, all / 2);
     return [...write(lines.slice(0, half)), ...write(lines.slice(half))];
   }
-  const [first, last] = [lines.slice(0, 1), lines.slice(-1)];
+  const closing = lines.findLastIndex(({ text }, at) => at * 2 > lines.length && CLOSES.test(text));
+  const end = closing > 0 ? closing : lines.length - 1;
+  const [first, last] = [lines.slice(0, 1), lines.slice(end, end + 1)];
   let left = room - sum(first) - sum(last);
-  let [from, to] = [1, lines.length - 1];
+  let [from, to] = [1, end];
   // The beginning goes on as long as the end has as much.
   for (let isGrown = true; isGrown && from < to; ) {
     isGrown = false;
-    for (const end of [false, true]) {
-      const line = lines[end ? to - 1 : from];
+    for (const isEnd of [false, true]) {
+      const line = lines[isEnd ? to - 1 : from];
       if (line === undefined || from >= to || line.words > left) continue;
       left -= line.words;
-      [from, to] = end ? [from, to - 1] : [from + 1, to];
+      [from, to] = isEnd ? [from, to - 1] : [from + 1, to];
       isGrown = true;
     }
   }
   const isWhole = from >= to;
+  const turn = lines.slice(from, to).findLast(({ text, words }) => TURNS.test(text) && words <= MOST_OF_TURN);
   return [
     ...write([...first, ...lines.slice(1, from)]),
-    ...write([...lines.slice(to, -1), ...last], !isWhole),
+    ...write(turn === undefined ? [] : [turn], true),
+    ...write([...lines.slice(to, end), ...last], !isWhole),
   ];
 }
+
+/** Where a tale turns, and what became of it in the end. */
+const TURNS =
+  /^(?:até que|um dia|certo dia|certa (?:noite|vez|manhã)|de repente|naquel[ae] (?:dia|noite|hora)|foi (?:então|quando|aí)|no dia seguinte|mas )/iu;
+const CLOSES =
+  /^(?:desde (?:então|esse dia|aquele dia)|(?:e )?(?:até hoje|foi assim|por isso|assim)[ ,]|a partir daí)/iu;
+const MOST_OF_TURN = 36;
 
 /** A point for each turn, as long as a slide has points. */
 const MOST_POINTS = 7;
