@@ -143,6 +143,27 @@ describe('what a page tore', () => {
   });
 });
 
+it('takes the badge off scanned titles, and gives one back the word that the list of all has', () => {
+  const ocr = (page: number, type: 'heading' | 'paragraph', text: string): DraftBlock =>
+    type === 'heading'
+      ? { type, level: 1, page, origin: 'ocr', text, isGuessed: true }
+      : { type, page, origin: 'ocr', text };
+  const { blocks } = finish([
+    ocr(1, 'paragraph', 'Escrevendo Arquivos de Texto Lendo Notas da Turma'),
+    ocr(2, 'heading', 'Escrevendo Arquivos de Texto'),
+    ocr(3, 'paragraph', '(A Hora da Prática )'),
+    ocr(3, 'heading', 'Notas da Turma'),
+    ocr(4, 'paragraph', '(A Hora da Prática )'),
+    ocr(5, 'heading', '(A Hora da Prática Escrevendo Arquivos de Texto'),
+  ]);
+  expect(blocks.map((block) => ('text' in block ? block.text : ''))).toEqual([
+    'Escrevendo Arquivos de Texto Lendo Notas da Turma',
+    'Escrevendo Arquivos de Texto',
+    'Lendo Notas da Turma',
+    'Escrevendo Arquivos de Texto',
+  ]);
+});
+
 it('reads a table with a column of bullets as a list', () => {
   const { blocks } = finish([
     {

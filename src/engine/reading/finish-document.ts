@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/text/format.ts';
 import { listBlockTexts, mapBlockTexts } from './block-text.ts';
 import { cleanText, countWords } from './clean-text.ts';
-import { demoteSteps, joinFirst, joinOrdinals, splitSteps } from './demote-steps.ts';
+import { demoteSteps, joinFirst, joinOrdinals, splitSteps, withoutBadges } from './demote-steps.ts';
 import { joinGlossary } from './join-glossary.ts';
 import { joinPersons } from './join-persons.ts';
 import { cleanParagraph, isCodeLine, joinListings } from './listings.ts';
@@ -28,7 +28,9 @@ export function finishDocument(draft: DraftDocument): SourceDocument {
   const { blocks: capped, warning } = capWords(
     joinGlossary(
       joinListings(
-        joinLists(joinOrdinals(joinFirst(demoteSteps(joinPersons(joinTorn(cleaned).map(splitSteps)))))),
+        joinLists(
+          joinOrdinals(joinFirst(demoteSteps(joinPersons(joinTorn(withoutBadges(cleaned)).map(splitSteps))))),
+        ),
       ),
     ),
   );

@@ -23,6 +23,10 @@ describe('the slips of a material', () => {
     ]);
   });
 
+  it('are none in tags and names of a program', () => {
+    expect(tell('A tag <materia> guarda o nome da aula, e a função conexao() abre o banco.')).toEqual([]);
+  });
+
   it('are looked for in exercises, not in references', () => {
     const found = tell(
       [

@@ -47,7 +47,7 @@ export function listTypos(
     beside,
   )) {
     const key = `${written.toLowerCase()} ${right.toLowerCase()}`;
-    if (isMeant(written, statements[at])) continue;
+    if (isMeant(written, statements[at]) || isOfProgram(written, statements[at])) continue;
     if (!found.has(key)) found.set(key, { written, right, statement: statements[at] });
   }
   const all = [...found.values()];
@@ -74,6 +74,15 @@ const isMeant = (written: string, statement: Statement | undefined): boolean =>
     statement.role === 'statement_to_judge' ||
     (isPracticeRole(statement.role) && /^\(?[a-h]\s?[).]\s/iu.test(statement.text)) ||
     (statement.text.match(/["“][^"“”]+["”]/gu) ?? []).some((quoted) => quoted.includes(written)));
+
+/** `area` beside `<area>`, `video` under `<video>`: a tag or a name of a program is no word of the language. */
+const isOfProgram = (written: string, statement: Statement | undefined): boolean =>
+  !/\s/.test(written) &&
+  statement !== undefined &&
+  new RegExp(
+    `</?${written}\\b|[\`'"(]${written}[\`'")]|\\b${written}\\(|[.$_]${written}\\b|-${written}\\b(?=\\s*:)`,
+    'u',
+  ).test(statement.piece.text);
 
 /** The statements up to the one that reaches the most words that are checked, and what is shown of the rest. */
 function takeWords(statements: readonly Statement[], shown: ReadonlySet<Statement>): Statement[] {

@@ -143,6 +143,7 @@ const isSentence = (text: string): boolean =>
 function roleOfSentence(text: string, role: Role): Role {
   const maySay = isContentRole(role) || role === 'instruction';
   if ((maySay || role === 'exercise') && GRADES.test(text)) return 'instruction';
+  if (role === 'exercise' && LEADS_TO_EXAMPLE.test(text)) return 'explanation';
   // Beneath how it is graded stands what is asked.
   if (role === 'instruction' && ASKED_BY_NUMBER.test(text)) return 'exercise';
   return maySay && statesObjective(text) ? 'objective' : role;
@@ -151,6 +152,8 @@ function roleOfSentence(text: string, role: Role): Role {
 /** `AVALIAÇÃO: participação e respeito (4,0), ficha individual (6,0).` */
 const GRADES =
   /^\W*(?:(?:crit[ée]rios de )?avalia[çc][ãa]o|pontua[çc][ãa]o|crit[ée]rios)\s*:[^?]*?\d{1,2}(?:[.,]\d{1,2})?\s?(?:\)|pontos?|pts?(?!\p{L})|;)/iu;
+/** `Vamos usar como exemplo a nossa lista:`: the writer goes on, and nobody is asked. */
+const LEADS_TO_EXAMPLE = /^(?:agora,? )?vamos [^?]*exemplo[^?]*:\s*$/iu;
 const ASKED_BY_NUMBER = /^\d{1,2}[.)]\s\p{Lu}[^?]{8,}\?$/u;
 /** `Ficha: 1.` before the first of its questions. */
 const LABELLED_COUNT = /^(?:\p{L}+ ?){1,3}:\s*(\d{1,2}[.)])$/u;

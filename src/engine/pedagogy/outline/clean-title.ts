@@ -143,7 +143,7 @@ const OF_A_SIGN =
   /^(?!e )\p{Ll} (?:é|são|vale|representa|indica|mede|significa|corresponde|e \p{Ll} (?:são|representam))(?!\p{L})|^\p{Ll}(?:[\d₀-₉²³ₐ-ₜ]|_\p{L})*(?:\s?[=<>≤≥·+*/^]|\s?:\s|\se\s\p{Ll}\s?[=:]|²)|^\p{Ll}['’′]{1,2}(?![\p{L}])|^\p{Ll}[\d₀-₉]+(?!\p{L})|^\p{Ll}\s[xX]\s\p{L}(?!\p{L})|^\p{Ll}{1,3}\/\p{Ll}(?!\p{L})|^\p{Ll}[-−+⁻⁺](?![\p{L}\d])|^(?![ao]\()\p{Ll}{1,4}\(\p{Ll}\)|^\p{Ll}\u0304|^\p{Ll}[₀-₎ₐ-ₜᵢ-ᵪⱼ]|^\p{Ll}{1,3}\s?=\s?\p{L}[₀-₉]|^(?:sen|cos|tg|log|ln|lim|mdc|mmc)\s?[(\dxθα]/u;
 /** `kWh`, `pH`, `mRNA`; `range(1, 10)`, `nome_do_aluno`, `total = 0`: a program knows them as they are written. */
 const OF_A_NAME =
-  /^\p{Ll}{1,2}\p{Lu}|^\p{Ll}[\w.]*(?:\((?:\)|["'\d[]|\p{Ll}\w*,\s)|_\p{L}|\s[-+*]?=\s(?:\d|["'[{(]|\p{Ll}\w*(?:\(|\s[-+*/]\s)))/u;
+  /^\p{Ll}{1,2}\p{Lu}|^[bcdfghj-np-tv-xz]{1,3}-\p{Ll}|^\p{Ll}[\w.]*(?:\((?:\)|["'\d[]|\p{Ll}\w*,\s)|_\p{L}|\s[-+*]?=\s(?:\d|["'[{(]|\p{Ll}\w*(?:\(|\s[-+*/]\s)))/u;
 
 /** Whether a line begins with a letter that stands for something, and no word. */
 export const opensWithSign = (text: string): boolean => /^\p{Ll}/u.test(text) && OF_A_SIGN.test(text);

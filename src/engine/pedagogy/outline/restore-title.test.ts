@@ -46,6 +46,10 @@ describe('the title on the cover', () => {
     expect(coverOf('distribuição eletronica')).toBe('Distribuição eletrônica');
   });
 
+  it('names the subject before the kind of document', () => {
+    expect(coverOf('fracoes_e_pizza_oficina')).toBe('Frações e pizza: oficina');
+  });
+
   it('is no shout', () => {
     expect(coverOf('OPERAÇÃO COM FRAÇÕES')).toBe('Operação com frações');
   });

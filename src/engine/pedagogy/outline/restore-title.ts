@@ -81,10 +81,15 @@ const OF_KIND =
   /^(trabalho em grupo|lista de exerc[íi]cios|sequ[êe]ncia did[áa]tica|estudo dirigido|plano (?:de )?(?:aula|ensino)) (?!d[aeo]s? )(?=\p{L}{3})(.+)$/iu;
 const FOR_STAGE = /\s(?:de\s)?(educa[çc][ãa]o infantil|ensino (?:fundamental|m[ée]dio))$/iu;
 
+/** `horta escolar workshop`: the kind of a document behind its subject. */
+const KIND_BEHIND =
+  /^((?:\p{L}[\p{L}\d-]*\s){1,4}?\p{L}[\p{L}\d-]*) (workshop|oficina|minicurso|tutorial|apostila|manual|cartilha|treinamento)$/iu;
+
 /** A file's name as words: `prova_historia_roma_v2` → `Prova de historia: roma`. Accents come from the text later. */
 export function nameFile(name: string): string {
   let words = name.replace(/[\s_-]+/g, ' ').trim();
   for (let last = ''; last !== words; ) [last, words] = [words, words.replace(OF_THE_FILE, '')];
+  words = words.replace(KIND_BEHIND, '$1: $2');
   const graded = words
     .replace(/\b([1-9])[oºa]?\s(?:e\s)?([1-9])[oºa]?\s(anos?|s[ée]ries?)\b/giu, '$1º e $2º $3')
     .replace(/\b([1-9])[oºa]?\s(anos?|s[ée]ries?)\b/giu, '$1º $2')

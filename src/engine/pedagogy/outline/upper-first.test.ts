@@ -25,6 +25,7 @@ it('gives a line its capital and leaves signs, units and names of a program as t
     'print("oi") mostra um texto',
     'total = 0 antes do laço',
     'nome_do_aluno é uma variável',
+    'ng-show mostra o elemento',
   ])
     expect(upperFirst(sign)).toBe(sign);
 });

@@ -144,7 +144,7 @@ function makeAtoms(pieces: readonly Piece[], cut: Cut = 'whole'): Atom[] {
   for (const piece of pieces) {
     const last = atoms.at(-1);
     const isHeading = piece.kind === 'heading';
-    const isTied = tied.has(piece) || goesOnTelling(piece, last?.pieces);
+    const isTied = tied.has(piece) || goesOnTelling(piece, last?.pieces) || piece.kind === 'code';
     if (last !== undefined && (isOpen || isTied || (!isHeading && words < perAtom))) {
       last.pieces.push(piece);
       last.weight += isHeading ? 0 : share(piece);

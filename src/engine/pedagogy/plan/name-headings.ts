@@ -184,8 +184,10 @@ export function underToldHeads(all: readonly Piece[], points: readonly Grounded[
     group.some(({ kind }) => kind === 'table' || kind === 'chart' || kind === 'image');
   const headed = groups.filter(([first]) => first?.kind === 'heading');
   // Of a long text a slide tells a part for the whole, and goes by all that it stands for.
-  const words = pieces.reduce((sum, { weight }) => sum + weight, 0);
-  if (!headed.some(isTold) || words > LONG) return pieces;
+  const words = pieces.reduce((sum, { kind, weight }) => sum + (kind === 'code' ? 0 : weight), 0);
+  // A program tells of its heading alone.
+  const isOfCode = pieces.some(({ kind }) => kind === 'code');
+  if (!headed.some(isTold) || (words > LONG && !isOfCode)) return pieces;
   return groups.filter((group) => isTold(group) || isShown(group) || group[0]?.kind !== 'heading').flat();
 }
 
@@ -220,9 +222,18 @@ function prune(head: Head): Head {
 /** A root or a sum out of a formula, a word that goes on in the next line. */
 const TORN = /[√∑∏∫≤≥≠±∂∆∇]|\p{L}-$/u;
 
+/** `O que aconteceu?`, `Comandos aprendidos`: what heads the parts of every exercise in a manual. */
+const OF_A_LAB =
+  /^(?:partes|c[óo]digo(?: fonte)?|o que aconteceu|comandos? (?:aprendid|utilizad|usad)os?|passo a passo|pr[ée]-requisitos?)\W*$/iu;
+
 function isName(text: string): boolean {
   return (
-    text.length > 2 && /\p{L}{2}/u.test(text) && !TORN.test(text) && !isListingLine(text) && !isBroken(text)
+    text.length > 2 &&
+    /\p{L}{2}/u.test(text) &&
+    !OF_A_LAB.test(text.trim()) &&
+    !TORN.test(text) &&
+    !isListingLine(text) &&
+    !isBroken(text)
   );
 }
 

@@ -26,6 +26,7 @@ import { sortMembers } from './tasks/sort-members.ts';
 import { talkAbout } from './tasks/talk-about.ts';
 import { tellFunctions } from './tasks/tell-functions.ts';
 import { tellTales } from './tasks/tell-tales.ts';
+import { writeCode } from './tasks/write-code.ts';
 
 const LONGEST_TASK = 340;
 const LONGEST_STEP = 60;
@@ -45,6 +46,7 @@ export function proposeTasks(lesson: Lesson, most: number, only?: number): Groun
     const matter = matterOf(section.pieces).slice(0, 120);
     const isForm = lesson.material.understanding?.genre === 'modelo_formulario';
     return [
+      ...writeCode(lesson, index),
       ...readCourse(lesson, index),
       // The rules of a form stand in no order that anybody has to know.
       ...(isForm ? [] : orderSteps(matter, section.pieces).slice(0, 1)),

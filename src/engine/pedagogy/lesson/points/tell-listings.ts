@@ -39,7 +39,7 @@ export function tellListings(pieces: readonly Piece[]): Point[] {
     const isRead = run.every(({ block }) => block.origin !== 'ocr');
     const text = isRead
       ? excerptOf(run.map((piece) => piece.text).join('\n'), LISTING_ROOM, spokenIn(pieces, at))
-      : excerptOf(statementsIn(run), LISTING_ROOM, new Set());
+      : statementsIn(run);
     if (code === undefined || text === null) return [];
     const lead = leadTo(pieces, at);
     const line = text.replace(/\s+/g, ' ').trim().replace(/;$/, '');
@@ -73,13 +73,17 @@ function runsOf(pieces: readonly Piece[]): { run: Piece[]; at: number }[] {
 
 /** `$texto = json_encode($filme);` among what a recognition of letters made of a picture: its whole statements. */
 const WHOLE_STATEMENT =
-  /(?:\$\w+\s?=\s?|\b(?:require|include|return|echo)(?:_once)?\s|\b\w+\()[^;$«»]*(?:\$[^;«»]*)?;/gu;
+  /(?:\$\w+\s?=\s?|\b(?:require|include|return|echo)(?:_once)?\s|\b\w+\()[^;$«»]*(?:\$[^;«»]*)?;|function \w+\([^()]*\)(?:\s?:\s?\w+)?/gu;
 
-const statementsIn = (run: readonly Piece[]): string =>
-  run
+const MOST_READ = 5;
+const LONGEST_READ = 95;
+function statementsIn(run: readonly Piece[]): string | null {
+  const lines = run
     .flatMap(({ text }) => text.match(WHOLE_STATEMENT) ?? [])
-    .filter((line) => isClosed(line) && !/[|[\]{}«»]/u.test(line))
-    .join('\n');
+    .map((line) => line.replace(/\s+/g, ' '))
+    .filter((line) => isClosed(line) && line.length <= LONGEST_READ && !/[|[\]{}«»]/u.test(line));
+  return lines.length === 0 ? null : [...new Set(lines)].slice(0, MOST_READ).join('\n');
+}
 
 /** Names that the sentences around a listing speak of. */
 function spokenIn(pieces: readonly Piece[], at: number): ReadonlySet<string> {

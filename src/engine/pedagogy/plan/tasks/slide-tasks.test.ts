@@ -149,3 +149,24 @@ describe('a deck whose slides go on under one banner', () => {
     expect(told).toContain('3) Converta em gramas. a) 5 kg; b) 12');
   });
 });
+
+it('has the class write, complete and try the programs of a lesson', () => {
+  const { structure } = read(3, 'slides_aula', [
+    ...[title(1, 'Sensores da horta'), title(2, 'Ler a luz')],
+    text(2, 'A função medirLuz lê o sensor e espera meio segundo antes de mostrar o valor.'),
+    text(2, 'void medirLuz() {\n  int luz = lerPorta(SENSOR);\n  esperar(500);\n  mostrar(luz);\n}'),
+    {
+      ...{ type: 'table', slide: 3, hasHeader: true },
+      rows: [
+        ['Comando', 'Descrição'],
+        ['lerPorta(numero);', 'Lê o valor que o sensor mede'],
+        ['esperar(tempo);', 'Faz a placa esperar um tempo'],
+        ['mostrar(valor);', 'Mostra um valor na tela'],
+      ],
+    },
+  ]);
+  const tasks = structure.plan.filter(({ purpose }) => purpose === 'pratica').flatMap(({ points }) => points);
+  expect(tasks).toContain('Complete a linha do código e teste: int luz = ____(SENSOR);');
+  expect(tasks).toContain('Mude o valor nesta linha, diga antes o que vai acontecer e teste: esperar(500);');
+  expect(tasks.join('\n')).toContain('Escreva o comando para cada caso');
+});
