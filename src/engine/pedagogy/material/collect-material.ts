@@ -17,6 +17,7 @@ import { namePlans } from './name-plans.ts';
 import { type OwnCourse, readOwnCourse } from './own-course.ts';
 import type { Piece } from './piece.ts';
 import { findGivenKey, type GivenKey } from './read-key.ts';
+import { openHandouts } from './read-questions.ts';
 import { type DocumentRecord, readRecords, tellChecks } from './read-records.ts';
 import { readTyped } from './read-typed.ts';
 import { sortByRole, strategyFor } from './sort-by-role.ts';
@@ -228,7 +229,9 @@ function dropFurniture(pieces: Piece[]): Piece[] {
   }
   const said = new Set<string>();
   const goesOn = findGoingOn(pieces);
+  const isOfQuestion = openHandouts();
   return pieces.filter((piece, at) => {
+    if (isOfQuestion(piece, !said.has(`${piece.kind} ${normalise(piece.text)}`))) return true;
     // The refrain of a poem comes back.
     if (piece.kind === 'image' || piece.block.whole !== undefined || piece.tale === 'verse' || goesOn(piece))
       return true;

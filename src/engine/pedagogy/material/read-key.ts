@@ -26,6 +26,8 @@ export interface GivenKey {
   answers: ReadonlyMap<number, string>;
   /** The teacher's comments, of the questions that have one. */
   reasons: ReadonlyMap<number, string>;
+  /** Questions that count for nobody any more. */
+  annulled?: ReadonlySet<number>;
 }
 
 /** What an exam's own key gives: answers with their comments. What is given twice differently is left out. */

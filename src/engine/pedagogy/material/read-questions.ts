@@ -1,4 +1,4 @@
-import type { Role } from '#engine/pedagogy/understanding/role.ts';
+import { isContentRole, type Role } from '#engine/pedagogy/understanding/role.ts';
 import type { Block } from '#engine/reading/source-document.ts';
 import type { Piece, Statement } from './piece.ts';
 
@@ -20,6 +20,22 @@ const LEADS =
 const ORDERS =
   /classifi|julg|assinal|marqu|marc[ae]|verdadeir|corret[oa]s?|correlacion|associ|relacione|complet|calcul|expli|indique|identifi|determin|resolv/iu;
 const LONGEST_LEAD = 220;
+/**
+ * Tells, piece after piece, what belongs to a question though the material said it before: `Leia o trecho:` hands out again what
+ * stands above, and two questions may have the same options. `isNew`: it was not said word for word.
+ */
+export function openHandouts(): (piece: Piece, isNew: boolean) => boolean {
+  let [isHandedOut, isAsked] = [false, false];
+  return (piece, isNew) => {
+    if (piece.role === 'exercise' || piece.kind === 'heading') {
+      isHandedOut = leadsToQuestions(piece) || leadsByNumber(piece);
+      isAsked = isNew && piece.kind !== 'heading';
+    }
+    if (piece.text.trim() === '') return false;
+    return piece.role === 'alternative' ? isAsked : isHandedOut && isContentRole(piece.role);
+  };
+}
+
 /** What says nothing without the question before it. */
 const ANSWERS: ReadonlySet<Role> = new Set(['alternative', 'answer']);
 const ASKING: ReadonlySet<Role> = new Set(['exercise', 'statement_to_judge', ...ANSWERS]);
@@ -79,11 +95,17 @@ export function readQuestions(pieces: readonly Piece[]): Question[] {
   let open: Question | null = null;
   let support: Piece[] | null = null;
   let shared: { support: Piece[]; last: number } | null = null;
+  // `06. Leia o texto a seguir e responda:` up to what is asked of it.
+  let led: Question | null = null;
   const begin = (piece: Piece): Question => {
     if (support !== null) shared = { support, last: lastNumber(support[0]?.text ?? '') };
     const isNamed = shared !== null && numberOf(piece) <= shared.last;
-    const question = { support: support ?? (isNamed ? (shared?.support ?? []) : []), own: [piece] };
+    const before = OF_ABOVE.test(piece.text) ? (questions.at(-1)?.support ?? []) : [];
+    const given = support ?? (isNamed ? (shared?.support ?? []) : before);
+    const question: Question = { support: given, own: [piece] };
     support = null;
+    led = leadsByNumber(piece) ? question : null;
+    if (led !== null) led.support = [piece];
     questions.push(question);
     return question;
   };
@@ -93,7 +115,12 @@ export function readQuestions(pieces: readonly Piece[]): Question[] {
     const next = pieces[at + 1];
     // A text to be read has parts of its own, each with what it says: `Ingredientes`, `Modo de preparo`.
     const isOfText = next !== undefined && next.kind !== 'heading' && !ASKING.has(next.role);
-    if (
+    const lead = led as Question | null;
+    if (lead !== null && piece.kind !== 'heading' && !opensQuestion(piece)) {
+      const asksOf = piece.role === 'exercise';
+      (asksOf ? lead.own : lead.support).push(piece);
+      if (asksOf) led = null;
+    } else if (
       piece.kind === 'heading' &&
       support !== null &&
       (isOfText || support.slice(1).every(({ kind }) => kind === 'heading'))
@@ -139,6 +166,16 @@ function opensWithoutNumber(
   if (open !== null && LETTERED.test(piece.text) && !LETTERED.test(open.own[0]?.text ?? '')) return false;
   if (isNumbered) return asks(piece) && (open === null || isAnswered);
   return open === null || isAnswered || piece.block !== open.own[0]?.block;
+}
+
+/** `Considerando o texto apresentado acima`, of what the question before it has read. */
+const OF_ABOVE = /(?<!\p{L})texto (?:(?:apresentado|lido|citado) )?(?:acima|anterior)(?!\p{L})/iu;
+
+/** `06. Leia o texto a seguir e responda à pergunta que segue:` */
+function leadsByNumber({ role, text }: Piece): boolean {
+  const bare = text.replace(NUMBERED, '').trim();
+  const isLead = role === 'exercise' && NUMBERED.test(text) && bare.length <= LONGEST_LEAD;
+  return isLead && /(?:segu\p{L}+|abaixo)\s*[:.]?\s*$/iu.test(bare) && !ORDERS.test(bare) && LEADS.test(bare);
 }
 
 /** `Tarefa: desenhar o caminho do alimento` behind the last question asks for something else. */

@@ -15,6 +15,7 @@ import { openSpares } from './fill-spares.ts';
 import { makeSpace } from './name-spaces.ts';
 import { draftPractice } from './pose-exercises.ts';
 import { shareSlots } from './share-out.ts';
+import { shareQuestions } from './share-questions.ts';
 import { CROWDED, isFull, LEAST, spreadOut } from './spread-out.ts';
 import type { TaskBank } from './task-bank.ts';
 
@@ -42,14 +43,19 @@ export function allocateSlides(
   const weights = sections.map(
     (section, index) => roomOf(section.pieces) * (adjustments.factors[index] ?? 1),
   );
-  const slots = shareSlots(weights, total);
-  const groups = sections.map((section, index) =>
-    fillable(splitSection(section.pieces, slots[index] ?? 1), lesson),
-  );
-  giveAway(lesson, slots, groups);
   const said: Point[] = aims.map((aim) => ({ ...NO_WORDS, ...aim, stems: new Set(contentStems(aim.text)) }));
   const asked = new Set<string>();
-  const drafts = groups.map((own) => own.map((pieces) => toItem(lesson, pieces, said, asked)));
+  const tests = shareQuestions(lesson, total, (pieces) => toItem(lesson, pieces, said, asked))?.items;
+  const read = (tests?.flat() ?? []).filter(({ purpose }) => purpose === 'conteudo').flatMap(basisOf);
+  said.push(...read.map((one) => ({ ...NO_WORDS, text: one.text, basis: [one] })));
+  const slots = tests?.map(({ length }) => length) ?? shareSlots(weights, total);
+  // What the questions of a test leave goes behind the last of them.
+  slots.splice(-1, 1, total - slots.slice(0, -1).reduce((all, one) => all + one, 0));
+  const groups = sections.map((section, index) =>
+    tests === undefined ? fillable(splitSection(section.pieces, slots[index] ?? 1), lesson) : [],
+  );
+  if (tests === undefined) giveAway(lesson, slots, groups);
+  const drafts = tests ?? groups.map((own) => own.map((pieces) => toItem(lesson, pieces, said, asked)));
   for (const { purpose, points } of drafts.flat()) if (purpose === 'pratica') bank.leaveOut(points);
   const spare = openSpares(lesson, bank, { reserved, asksOwn: partOwn !== null });
   let spaces = 0;
@@ -129,7 +135,6 @@ function sayMore(lesson: Lesson, index: number, said: Point[], fewest: number): 
   return { purpose: purposeOf(lesson, pieces), title: '', points, pieces };
 }
 
-/** Points that another part must still have for a place that this one does not fill. */
 const FEWEST_ELSEWHERE = 3;
 
 /** A place that a part has nothing for goes to the part with most left to tell; false where none has enough for a slide. */

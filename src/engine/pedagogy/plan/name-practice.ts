@@ -1,21 +1,19 @@
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
-import { nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
+import { listNumbers, listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { NUMBERED, opensQuestion } from '#engine/pedagogy/material/read-questions.ts';
 import { cleanTitle, LONGEST_TITLE, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { joinNames, type PartName } from '#engine/pedagogy/outline/join-names.ts';
 import { isNameless } from '#engine/pedagogy/outline/nameless.ts';
 import { isNoName } from '#engine/pedagogy/outline/no-name.ts';
-import { judgeComponent } from '#engine/pedagogy/understanding/genre/judge-component.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { joinByColon } from './name-headings.ts';
 import { headOfPractice, nameDeed, nameHomework } from './name-plan-practice.ts';
 import { statedTopic, topicOf } from './name-question.ts';
 import { answerOwn } from './own-answers.ts';
 import { isPoorName } from './poor-names.ts';
-import { type Strand, strandsOf } from './strands.ts';
+import { type Strand, strandsOf, subjectsOf } from './strands.ts';
 
 /**
  * `Carga tributária (questões 7 e 8)`: what the questions are about, and which are shown; '' where neither tells. In a test
@@ -35,19 +33,21 @@ export function namePractice(
   const numbers = shown
     .filter(({ role }) => role === 'exercise')
     .flatMap(({ statements }) => statements.map(({ text }) => NUMBERED.exec(text)?.[1] ?? ''))
-    .filter((number) => number !== '')
-    .map(Number);
-  const [first, last] = [numbers[0], numbers.at(-1)];
+    .filter((number) => number !== '');
+  const known = [...new Set(numbers.map(Number))];
+  const isRising = known.every((number, at) => at === 0 || number > (known[at - 1] ?? 0));
   const which =
-    first === undefined || last === undefined || last < first
+    known.length === 0 || !isRising
       ? ''
-      : first === last
-        ? `questão ${first}`
-        : `questões ${first} ${last === first + 1 ? 'e' : 'a'} ${last}`;
+      : `${known.length === 1 ? 'questão' : 'questões'} ${listNumbers(known)}`;
   const about = subjectOf(lesson, pieces);
   if (about === '') return which === '' ? headOfPractice(lesson, group) : upperFirst(which);
-  const whole = `${upperFirst(about)} (${which})`;
-  return which === '' || whole.length > LONGEST_TITLE ? upperFirst(about) : whole;
+  if (which === '') return upperFirst(about);
+  // Which they are is needed to find them: of a name too long the first part is enough.
+  const [, inner = about] = about.split(/:\s(.+)/su);
+  const names = [about, inner, inner.split(/,\s|\se\s/u)[0] ?? inner];
+  const whole = names.map((name) => `${upperFirst(name)} (${which})`);
+  return whole.find((title) => title.length <= LONGEST_TITLE) ?? upperFirst(about);
 }
 
 /** The parts of a plan's practice side by side, of which a slide shows the one or the other; '' for fewer than two. */
@@ -264,30 +264,6 @@ function nameSubjects(lesson: Lesson, topics: readonly Topic[]): string {
     return `${subject}: ${joinNames(own, lesson.spell, room) || heaviest[0]?.title}`;
   });
   return parts.length > 0 ? parts.join('; ') : (topics[0]?.title ?? '');
-}
-
-const subjectsKnown = new WeakMap<Lesson['material'], ReadonlySet<string>>();
-const NAMES_SUBJECT: readonly [Strand['subject'], RegExp][] = [
-  ['Matemática', /matem[áa]tica/iu],
-  ['Português', /língua portuguesa|(?<!\p{L})português(?!\p{L})/iu],
-];
-
-/** The subjects that the document names itself by: without that `49 %` is no sign of Mathematics. */
-function subjectsOf(lesson: Lesson): ReadonlySet<string> {
-  const { material, input } = lesson;
-  const known = subjectsKnown.get(material);
-  if (known !== undefined) return known;
-  const bits = material.understanding?.bits ?? [];
-  // A list whose title says its topic asks about that, whatever it measures.
-  const isTopical = nameTheme(lesson) !== null;
-  const component = isTopical ? null : judgeComponent(bits, { title: input.title, terms: [] });
-  const subjects = new Set(
-    NAMES_SUBJECT.filter(
-      ([, name]) => bits.some(({ text }) => name.test(text)) || (component !== null && name.test(component)),
-    ).map(([subject]) => subject),
-  );
-  subjectsKnown.set(material, subjects);
-  return subjects;
 }
 
 /** Room for `(questões 43 a 45)`. */

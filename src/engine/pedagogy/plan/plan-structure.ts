@@ -11,16 +11,16 @@ import { askOpening } from './ask-questions.ts';
 import { titleContent } from './choose-titles.ts';
 import { openCorrections } from './correct-together.ts';
 import { tellMatter } from './describe-part.ts';
-import { tellClosing, tellCourse, tellOpening } from './describe-section.ts';
+import { tellClosing, tellOpening } from './describe-section.ts';
 import type { DraftItem, DraftSection } from './draft-item.ts';
 import { ASKS_ONESELF, BACK, fillClosing, fillPractice, sayAnew } from './fill-closing.ts';
 import { fillOpening } from './fill-opening.ts';
 import { keyedPractice, nameKeyed } from './keyed-practice.ts';
-import { namePart } from './name-practice.ts';
 import { makeSpace } from './name-spaces.ts';
 import { obeyWishes, oneEach } from './obey-wishes.ts';
 import { settlePlaces } from './places/settle-places.ts';
 import { tellRecords } from './records/tell-records.ts';
+import { partsShown } from './share-questions.ts';
 import { openParting } from './spread-out.ts';
 import { openTaskBank, type TaskBank } from './task-bank.ts';
 import { topicOfTalk } from './tasks/talk-about.ts';
@@ -122,13 +122,7 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
       ...frame.sectionClosing.map(() => fillPractice(lesson, index, bank)),
     ];
     for (const item of own) if (!items.includes(item)) item.title = makeDistinct(item.title, taken);
-    const section = lesson.sections[index];
-    sections.push({
-      title: section === undefined ? '' : namePart(lesson, section),
-      description: tellCourse(lesson, index, items),
-      content: index,
-      items: own,
-    });
+    sections.push(...partsShown(lesson, index, own));
   }
   corrections?.close(closingItems, taken);
   if (closingItems.length > 0)

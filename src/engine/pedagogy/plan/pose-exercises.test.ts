@@ -92,12 +92,12 @@ describe('questions that do not all have room', () => {
 
   it('leaves whole ones out and tears none', () => {
     expect(items.length).toBeGreaterThan(3);
-    for (const { points } of items) expect(points).toHaveLength(5);
+    for (const { points } of items) expect(points.length % 5).toBe(0);
   });
 
-  it('names the one that is shown', () => {
+  it('names those that are shown', () => {
     for (const { title, points } of items)
-      expect(title).toContain(`questão ${/^\d+/.exec(points[0] ?? '')?.[0]}`);
+      expect(title).toMatch(new RegExp(`quest(?:ão|ões) ${/^\d+/.exec(points[0] ?? '')?.[0]}(?!\\d)`));
   });
 });
 

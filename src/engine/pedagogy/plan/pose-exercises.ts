@@ -44,7 +44,7 @@ function chooseExercises(
   isNew: (question: readonly Piece[]) => boolean = () => true,
 ): { points: Grounded[]; shown: Piece[] } {
   const questions = readQuestions(pieces);
-  const all = questions.map(poseQuestion).filter((one) => one !== null);
+  const all = questions.map((one) => poseQuestion(one)).filter((one) => one !== null);
   const least = Math.min(...all.map(({ faults }) => faults));
   // Of questions that stand alike, one about something that no slide asks yet, unless that leaves others out.
   const fresh = all.findIndex((one) => one.faults === least && isNew(one.pieces));
@@ -117,7 +117,7 @@ function poseLines(pieces: readonly Piece[]): Grounded[] {
 }
 
 /** What a piece of work asks for and how it is to be handed in, line by line; null where most of the pieces say something else. */
-function draftOrders({ material }: Lesson, pieces: Piece[]): DraftItem | null {
+export function draftOrders({ material }: Lesson, pieces: Piece[]): DraftItem | null {
   if (material.strategy.course !== 'practise') return null;
   const matter = pieces.filter(({ kind }) => kind !== 'heading');
   // `Leia o texto.` alone asks for nothing.

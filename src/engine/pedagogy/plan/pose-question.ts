@@ -14,7 +14,7 @@ import {
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { ANSWER_MARKED } from '#engine/pedagogy/understanding/role-of-line.ts';
 import type { Block } from '#engine/reading/source-document.ts';
-import { tellTable } from './tables-asked.ts';
+import { fromFirst, tellColumn, tellTable } from './tables-asked.ts';
 
 /** A question as a slide shows it, and what speaks against showing it. */
 export interface PosedQuestion {
@@ -25,15 +25,25 @@ export interface PosedQuestion {
   length: number;
   /** 0 for one that is whole; more the more of it stands elsewhere or was lost. */
   faults: number;
+  /** What is read before it and has no room beside it. */
+  unread: Piece[];
+  /** Something of it was torn: a formula, its beginning, its options. */
+  isBroken: boolean;
+  /** Asks to look at a figure, a chart or a table that no line of it tells. */
+  needsPicture: boolean;
+  /** Says how a word was set, which a slide does not show. */
+  namesLook: boolean;
 }
 
 /** Letters that a slide holds at a size that is read from the last row. */
 const LONGEST = 900;
 const LONGEST_SUPPORT = 420;
 const LONGEST_STEM = 620;
+/** A recipe or a poem has a slide of its own before a test asks about it. */
+const MOST_READ = 6;
 /** Nothing is asked by a bare number, a mark or a field to fill in. */
 const ASKS_NOTHING =
-  /^[\s\d.,;_():–-]*$|^.{0,24}_{4,}\s*$|^(?:quando|onde|quem|como|por qu[eê]|o qu[eê])\?$|^\([^()=]{3,60}\)$/iu;
+  /^[\s\d.,;_():–-]*$|^.{0,24}_{4,}\s*$|^\p{L}+,$|^(?:quando|onde|quem|como|por qu[eê]|o qu[eê])\?$|^\([^()=]{3,60}\)$/iu;
 /** Says how a word was set, which a slide does not. */
 const OF_THE_PAGE =
   /(?<!\p{L})(?:em negrito|em destaque|destacad[oa]s?|sublinhad[oa]s?|grifad[oa]s?|em itálico)(?!\p{L})/iu;
@@ -53,10 +63,15 @@ const FAULT = { bit: 1, apart: 2, lost: 3, broken: 4 };
 const FEWEST_OPTIONS = 2;
 
 /** One question for a slide; null where what is left of it asks nothing. */
-export function poseQuestion({ support, own }: Question): PosedQuestion | null {
+export function poseQuestion(
+  { support, own }: Question,
+  /** On as many slides as it takes; a text of its own beside it where both have room. */
+  { isWhole = false, isShared = false }: { isWhole?: boolean; isShared?: boolean } = {},
+): PosedQuestion | null {
   // Of questions that only letters count each is one by itself.
   const isAlone = own[0] !== undefined && isLettered(own[0]);
-  const written = own.flatMap((piece, at) =>
+  const asking = own.filter((piece) => !support.slice(1).length || !support.includes(piece));
+  const written = asking.flatMap((piece, at) =>
     joinLettered(linesOf(piece)).map((line) =>
       isAlone && at === 0 ? { ...line, text: line.text.replace(LETTERED, ''), isChoice: false } : line,
     ),
@@ -77,14 +92,19 @@ export function poseQuestion({ support, own }: Question): PosedQuestion | null {
   );
   const stem = keepWithin(
     lines.filter(({ text, isChoice }) => !isChoice && !ASKS_NOTHING.test(text)),
-    LONGEST_STEM,
+    isWhole ? Number.POSITIVE_INFINITY : LONGEST_STEM,
   );
   const asked = join(stem);
   if (stem.length === 0) return null;
   const [, ...given] = support;
   const read = given.length === 0 ? [] : support.flatMap(linesOf);
-  const isShort = join(read).length <= LONGEST_SUPPORT;
-  const shown = isShort ? read : read.filter(({ role }) => role === 'statement_to_judge');
+  const beside = isWhole && !isShared ? LONGEST - join([...stem, ...options]).length : 0;
+  const isShort =
+    join(read).length <= Math.max(LONGEST_SUPPORT, beside) &&
+    (!isWhole || read.length <= MOST_READ || read.some(isBoxed));
+  // The line that hands a text out bears the number of what is asked of it.
+  const lead = read.filter(({ basis }) => basis.some(({ piece }) => own.includes(piece)));
+  const shown = isShort ? read : [...lead, ...read.filter(({ role }) => role === 'statement_to_judge')];
   const isApart = !isShort || (given.length === 0 && support.length > 0);
   const isByNumeral = options.some(({ text }) => BY_NUMERAL.test(text));
   const table = tellTable(own, asked);
@@ -95,17 +115,25 @@ export function poseQuestion({ support, own }: Question): PosedQuestion | null {
   const pieces = [...support, ...own];
   const holds = (pattern: RegExp): boolean => points.some(({ text }) => pattern.test(text));
   const hasPicture = pieces.some(({ kind }) => kind === 'image' || kind === 'chart' || kind === 'table');
+  const isBroken = holds(TORN) || isTornOff(asked) || (options.length > 0 && options.length < FEWEST_OPTIONS);
+  const needsPicture = (hasPicture && table.length === 0) || holds(NEEDS_PICTURE);
   const faults =
     (holds(TORN) ? FAULT.broken : 0) +
     (isTornOff(asked) ? FAULT.broken : 0) +
     (options.length > 0 && options.length < FEWEST_OPTIONS ? FAULT.broken : 0) +
     (options.some(({ text }, at) => letterOf(text) !== 'abcdefgh'[at]) ? FAULT.lost : 0) +
     (holds(OF_THE_PAGE) ? FAULT.lost : 0) +
-    ((hasPicture && table.length === 0) || holds(NEEDS_PICTURE) ? FAULT.lost : 0) +
+    (needsPicture ? FAULT.lost : 0) +
     (isApart || (read.length === 0 && holds(NEEDS_TEXT)) ? FAULT.apart : 0) +
     (length > LONGEST ? FAULT.apart : 0) +
     (options.length === 0 && !stem.some(isBoxed) && /\p{L}$/u.test(asked) ? FAULT.bit : 0);
-  return { points, pieces, options: options.length, length, faults };
+  const unread = isShort
+    ? []
+    : support.filter((piece) => !shown.some(({ basis }) => basis.some((one) => one.piece === piece)));
+  return {
+    ...{ points, pieces, options: options.length, length, faults, unread, isBroken },
+    ...{ needsPicture, namesLook: holds(OF_THE_PAGE) },
+  };
 }
 
 /** Begins in the middle of a sentence; an order typed in haste begins so too. */
@@ -130,25 +158,29 @@ const WORKED_OUT = /^(\(?[a-h]\s?\)\s*[\d(][^=\p{L}]*?[+–\-×·∙:÷][^=\p{L}
 type Line = Pick<Statement, 'role'> & Grounded & { isChoice: boolean };
 
 /** A table or a picture cannot be told in a line; a question of a list has its number again. */
-const linesOf = ({ kind, block, statements }: Piece): Line[] =>
-  kind === 'table' || kind === 'image' || kind === 'chart'
-    ? []
-    : fromFirst(statements).map(({ one, number }) => {
-        const sign = one.role === 'exercise' && !NUMBERED.test(one.text) ? signInList(block, one) : '';
-        const text = `${number}${splitAnswer(plainMath(one.text).trim()).asked}`
-          .replace(/^\/\s+/, '')
-          .replace(/(?<=[.?])\s*(?:_{3,}|\(\s*\))\s*$/, '')
-          // `( ) b) Porque queria …`: the box is where the letter is ticked.
-          .replace(/^\(\s*\)\s*(?=[a-eA-E]\s?\)\s)/, '');
-        return {
-          ...{ text: sign === '' ? text : `${sign} ${text}`, basis: [one], role: one.role },
-          // `A - planalto ( ) choque de placas` is one line of two columns.
-          isChoice:
-            (isOption({ ...one, text }) || /^\p{L}/u.test(sign) || isPart(block, one)) &&
-            !ROMAN.test(one.text) &&
-            !/\S\s+\(\s*\)\s+\S/.test(one.text),
-        };
-      });
+const linesOf = (piece: Piece): Line[] => {
+  const { kind, block, statements } = piece;
+  if (kind === 'table' || kind === 'image' || kind === 'chart') return [];
+  const column = tellColumn(piece);
+  if (column !== null)
+    return [{ text: plainMath(column), basis: [...statements], role: 'alternative', isChoice: false }];
+  return fromFirst(statements).map(({ one, number }) => {
+    const sign = one.role === 'exercise' && !NUMBERED.test(one.text) ? signInList(block, one) : '';
+    const text = `${number}${splitAnswer(plainMath(one.text).trim()).asked}`
+      .replace(/^\/\s+/, '')
+      .replace(/(?<=[.?])\s*(?:_{3,}|\(\s*\))\s*$/, '')
+      // `( ) b) Porque queria …`: the box is where the letter is ticked.
+      .replace(/^\(\s*\)\s*(?=[a-eA-E]\s?\)\s)/, '');
+    return {
+      ...{ text: sign === '' ? text : `${sign} ${text}`, basis: [one], role: one.role },
+      // `A - planalto ( ) choque de placas` is one line of two columns.
+      isChoice:
+        (isOption({ ...one, text }) || /^\p{L}/u.test(sign) || isPart(block, one)) &&
+        !ROMAN.test(one.text) &&
+        !/\S\s+\(\s*\)\s+\S/.test(one.text),
+    };
+  });
+};
 
 const LONGEST_PART = 120;
 const FEWEST_PARTS = 2;
@@ -165,7 +197,9 @@ function isPart(block: Block, { text, role }: Statement): boolean {
 
 /** `b) Did he swim? Why?`: what its letter asks is asked together. */
 const joinLettered = (lines: Line[]): Line[] =>
-  lines.length > 1 && LETTERED.test(lines[0]?.text ?? '') && !lines.slice(1).some(({ isChoice }) => isChoice)
+  lines.length > 1 &&
+  LETTERED.test(lines[0]?.text ?? '') &&
+  !lines.slice(1).some(({ text, isChoice }) => isChoice && (LETTERED.test(text) || /\p{L}{3}/u.test(text)))
     ? lines.slice(0, 1).map((line) => ({
         ...line,
         text: join(lines),
@@ -176,14 +210,6 @@ const joinLettered = (lines: Line[]): Line[] =>
 /** `O “C” do modelo SCI significa: ( ) Crítica ( ) Comportamento`: one of them is to be ticked. */
 const TO_TICK = /^(?<stem>.*\p{L}.*[:?])\s*(?<told>(?:\(\s*\)[^().]{1,60}){2,8})$/su;
 const TO_JUDGE = /(?<!\p{L})(?:(?:V|F)(?=[\s,).])|verdadeir|fals|classifi|julg|numer|relacion|associ|D \()/u;
-
-/** `Avaliação: ficha (6,0). Ficha: 1. Por que …?`: what is asked begins behind the first number. */
-function fromFirst(statements: readonly Statement[]): { one: Statement; number: string }[] {
-  const at = statements.findIndex(({ text }) => /^[^\d?]{0,60}(?<!\d)1\s?[.)]$/.test(text.trim()));
-  const isLed = at >= 0 && statements[at + 1]?.text.trim().endsWith('?') === true;
-  const asked = isLed ? statements.slice(at + 1) : statements;
-  return asked.map((one, place) => ({ one, number: isLed && place === 0 ? '1. ' : '' }));
-}
 
 /** `a) I e II. b) II e III. c) III e IV.` on one line, after its statement or alone. */
 function splitOptions(line: Line): Line[] {

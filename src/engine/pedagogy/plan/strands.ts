@@ -1,3 +1,7 @@
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { nameTheme } from '#engine/pedagogy/lesson/name-theme.ts';
+import { judgeComponent } from '#engine/pedagogy/understanding/genre/judge-component.ts';
+
 /** A part of a school subject, as a teacher of it would head a page of exercises. */
 export interface Strand {
   subject: 'Matemática' | 'Português';
@@ -126,3 +130,30 @@ export function strandsOf(question: string, subjects: ReadonlySet<string>): Stra
   const counts = found.some(({ subject }) => subject === 'Matemática');
   return counts ? found.filter(({ subject }) => subject === 'Matemática') : found;
 }
+
+const subjectsKnown = new WeakMap<Lesson['material'], ReadonlySet<string>>();
+const NAMES_SUBJECT: readonly [Strand['subject'], RegExp][] = [
+  ['Matemática', /matem[áa]tica/iu],
+  ['Português', /língua portuguesa|(?<!\p{L})português(?!\p{L})/iu],
+];
+
+/** The subjects that the document names itself by: without that `49 %` is no sign of Mathematics. */
+export function subjectsOf(lesson: Lesson): ReadonlySet<string> {
+  const { material, input } = lesson;
+  const known = subjectsKnown.get(material);
+  if (known !== undefined) return known;
+  const bits = material.understanding?.bits ?? [];
+  // A list whose title says its topic asks about that, whatever it measures.
+  const isTopical = nameTheme(lesson) !== null;
+  const component = isTopical ? null : judgeComponent(bits, { title: input.title, terms: [] });
+  const subjects = new Set(
+    NAMES_SUBJECT.filter(
+      ([, name]) => bits.some(({ text }) => name.test(text)) || (component !== null && name.test(component)),
+    ).map(([subject]) => subject),
+  );
+  subjectsKnown.set(material, subjects);
+  return subjects;
+}
+
+/** True for a test of more than one subject. */
+export const asksOfSubjects = (lesson: Lesson): boolean => subjectsOf(lesson).size > 1;

@@ -63,3 +63,19 @@ export function codeBelow(order: Statement, all: readonly Piece[]): Grounded | n
   const isLast = order.piece.statements.at(-1) === order;
   return isAsked && isLast && next?.kind === 'code' ? { text: next.text, basis: next.statements } : null;
 }
+
+/** `I. Ata II. Carta Comercial`, of which a stop at a numeral made two sentences: the names of a column to choose from. */
+export function tellColumn({ block, statements }: Pick<Piece, 'block' | 'statements'>): string | null {
+  const text = block.type === 'paragraph' ? block.text : '';
+  const signs = text.match(/(?:^|\s)[IVX]+\s?[.)–-]\s/gu) ?? [];
+  const isColumn = /^\(?[IVX]+\s?[).–-]\s/u.test(text) && signs.length > 1 && statements.length > 1;
+  return isColumn && statements.every(({ role }) => role === 'alternative') ? text.trim() : null;
+}
+
+/** `Avaliação: ficha (6,0). Ficha: 1. Por que …?`: what is asked begins behind the first number. */
+export function fromFirst(statements: readonly Statement[]): { one: Statement; number: string }[] {
+  const at = statements.findIndex(({ text }) => /^[^\d?]{0,60}(?<!\d)1\s?[.)]$/.test(text.trim()));
+  const isLed = at >= 0 && statements[at + 1]?.text.trim().endsWith('?') === true;
+  const asked = isLed ? statements.slice(at + 1) : statements;
+  return asked.map((one, place) => ({ one, number: isLed && place === 0 ? '1. ' : '' }));
+}

@@ -52,7 +52,7 @@ export function unasked(
 ): PosedQuestion[] {
   const slides = items.map(({ points }) => new Set(keysOf(points.map(({ text }) => text).join('\n'))));
   return readQuestions(material.exercises)
-    .map(poseQuestion)
+    .map((one) => poseQuestion(one))
     .filter((one) => one !== null)
     .map(asQuestions)
     .filter(({ faults, points }) => {
