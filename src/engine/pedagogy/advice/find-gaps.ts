@@ -11,6 +11,7 @@ import { matterOf, type Section } from '#engine/pedagogy/outline/section.ts';
 import { countQuestions } from '#engine/pedagogy/plan/count-questions.ts';
 import { ownTasks } from '#engine/pedagogy/plan/own-tasks.ts';
 import { proposeTasks } from '#engine/pedagogy/plan/propose-tasks.ts';
+import { type Shared, sharedQuestions } from '#engine/pedagogy/plan/share-questions.ts';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
 import { readCaption } from '#engine/pedagogy/visuals/read-caption.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
@@ -99,6 +100,7 @@ const EXPLAINS =
 const SOME = 4;
 const LONGEST_SHOWN = 150;
 const MOST_NUMBERED = 3;
+const FEWEST_ANSWERS = 2;
 /** A question that asks to look at something. */
 const LOOKED_AT =
   /(?<!\p{L})(?:observ|veja|analis|examin|com base n|de acordo com|n[ao]s? )[^.?!]{0,40}(?<!\p{L})(?:figuras?|gráficos?|imagem|imagens|mapas?|charges?|tirinhas?|ilustração|fotos?)(?!\p{L})/iu;
@@ -106,7 +108,10 @@ const LOOKED_AT =
 /** A list or test without its answers: who corrects it works them out before. */
 export function missingKey(lesson: Lesson): Grounded[] {
   const { material } = lesson;
-  if (material.understanding?.bits.some(({ role }) => role === 'answer') === true) return [];
+  const isCounted = sharedQuestions(lesson) !== null;
+  const answers = material.understanding?.bits.filter(({ role }) => role === 'answer').length ?? 0;
+  // A line or two of a long test that look like answers are no key.
+  if (answers > (isCounted ? FEWEST_ANSWERS : 0)) return [];
   const asked = countQuestions(lesson);
   const [first] = asked;
   if (first === undefined) return [];
@@ -122,6 +127,8 @@ export function missingKey(lesson: Lesson): Grounded[] {
 export function missingPictures(lesson: Lesson): Grounded[] {
   const { material, sections } = lesson;
   const pieces = [...sections.flatMap((section) => section.pieces), ...material.exercises];
+  const test = sharedQuestions(lesson);
+  if (test !== null) return picturesAsked(test);
   if (pieces.some(({ kind }) => kind === 'image' || kind === 'chart')) return [];
   const lacking = countQuestions(lesson).filter(({ text }) => LOOKED_AT.test(text));
   const numbers = lacking
@@ -136,6 +143,20 @@ export function missingPictures(lesson: Lesson): Grounded[] {
       basis: lacking.map(({ first }) => first).slice(0, MOST_NUMBERED),
     },
   ];
+}
+
+/** `A questão 57 pede a figura do slide 13 do arquivo`: where it is, or that no page was found to have it. */
+function picturesAsked({ shown }: Shared): Grounded[] {
+  const asked = shown.filter(({ pictures, number }) => pictures !== null && number !== null);
+  return asked.slice(0, MOST_NUMBERED).map(({ pictures, number, question }) => {
+    const [place] = pictures ?? [];
+    const unit = question.own[0]?.slide === null ? 'da página' : 'do slide';
+    const text =
+      place === undefined
+        ? `A questão ${number} pede uma figura ou tabela que não consegui ler. Procure-a no arquivo e leve-a projetada ou impressa.`
+        : `A questão ${number} pede a figura ${unit} ${place} do arquivo: confira se ela está ao lado da questão antes da aula.`;
+    return { text, basis: question.own[0]?.statements.slice(0, 1) ?? [] };
+  });
 }
 
 /** No exercise, question or task anywhere. */

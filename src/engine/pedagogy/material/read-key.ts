@@ -88,7 +88,23 @@ export function findGivenKey(document: Pick<SourceDocument, 'blocks'> | null): G
     given.delete(number);
     reasons.delete(number);
   }
-  return { answers: given, reasons };
+  return { answers: given, reasons, annulled: findAnnulled(document) };
+}
+
+/** `A B C D E` of a card to be filled in, `ANULADA`, `ABERTA`: an entry for each question in its order. */
+const ENTRIES = /(?<!\p{L})(?:A\s+B\s+C\s+D(?:\s+E)?|ANULADAS?|ABERTAS?)(?!\p{L})/gu;
+const FEWEST_ENTRIES = 4;
+
+/** Questions that count for nobody any more, told on the card of the key. */
+function findAnnulled(document: Pick<SourceDocument, 'blocks'> | null): ReadonlySet<number> {
+  const lines = (document?.blocks ?? []).flatMap(linesOf);
+  const from = lines.findIndex((line) => headsKey(line));
+  const card = lines.slice(from + 1).flatMap((line) => {
+    const entries = line.match(ENTRIES) ?? [];
+    return /^[\s\d|.]*$/.test(line.replace(ENTRIES, '')) ? entries : [];
+  });
+  if (from < 0 || card.length < FEWEST_ENTRIES) return new Set();
+  return new Set(card.flatMap((entry, at) => (entry.startsWith('ANULADA') ? [at + 1] : [])));
 }
 
 const HEADS_COMMENTS =

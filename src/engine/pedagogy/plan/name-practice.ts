@@ -44,8 +44,9 @@ export function namePractice(
   if (about === '') return which === '' ? headOfPractice(lesson, group) : upperFirst(which);
   if (which === '') return upperFirst(about);
   // Which they are is needed to find them: of a name too long the first part is enough.
-  const [, inner = about] = about.split(/:\s(.+)/su);
-  const names = [about, inner, inner.split(/,\s|\se\s/u)[0] ?? inner];
+  const [area = '', inner = about] = about.split(/:\s(.+)/su);
+  const first = inner.split(/,\s|\se\s/u)[0] ?? inner;
+  const names = [about, ...(inner === about ? [] : [`${area}: ${first}`]), inner, first];
   const whole = names.map((name) => `${upperFirst(name)} (${which})`);
   return whole.find((title) => title.length <= LONGEST_TITLE) ?? upperFirst(about);
 }

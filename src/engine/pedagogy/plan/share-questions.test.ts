@@ -103,3 +103,17 @@ it('sets the paragraph of a numbered text before the question about it, and no s
   expect(read.map(({ title }) => title)).toEqual(['Texto 1: A vida na margem']);
   expect(read[0]?.points).toEqual([expect.stringMatching(/^2º parágrafo: O segundo trecho/)]);
 });
+
+it('lets an annulled question fall before any other, and says so', () => {
+  const card = lines(
+    'GABARITO',
+    '1 A B C D',
+    '2 A B C D',
+    '3 ANULADA',
+    ...[4, 5, 6].map((at) => `${at} A B C D`),
+  );
+  const asked = Array.from({ length: 6 }, (_, at) => chosen(at + 1, FORESTS[at] ?? '')).flat();
+  const { structure, warnings } = planTest([line('Prova de Ciências – 7º ano'), ...card, ...asked], 5);
+  expect(structure.plan.flatMap(({ points }) => points).join(' ')).not.toMatch(/(?:^| )3\) /);
+  expect(warnings.join(' ')).toContain('a questão 3 foi anulada');
+});

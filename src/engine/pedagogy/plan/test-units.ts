@@ -2,6 +2,7 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { numberOfQuestion } from '#engine/pedagogy/material/keyed-questions.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { NUMBERED, type Question, readQuestions } from '#engine/pedagogy/material/read-questions.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import { joinTopics, topicsAsked } from './name-practice.ts';
 import { type PosedQuestion, poseQuestion } from './pose-question.ts';
@@ -92,6 +93,9 @@ export function listUnits(lesson: Lesson): Unit[] {
   });
 }
 
+/** `(...) No entanto, …` of a text that is told in passages. */
+const LEANS = /^\W*(?:no entanto|entretanto|por[ée]m|contudo|al[ée]m disso|assim|portanto),\s+/iu;
+
 /** A text that stands right before its questions and has no room beside one of them. */
 function readSupport(unread: readonly Piece[], topic: string, number: number | null): TextRead | null {
   const told = unread.filter(({ kind, role }) => kind === 'heading' || isContentRole(role));
@@ -106,7 +110,7 @@ function readSupport(unread: readonly Piece[], topic: string, number: number | n
   const passages = told.flatMap(({ kind, text, statements }) =>
     kind === 'list'
       ? statements.map((one) => ({ text: one.text, basis: [one] }))
-      : [{ text, basis: statements }],
+      : [{ text: upperFirst(text.replace(LEANS, '')), basis: statements }],
   );
   return { name: `${first.order}`, title, passages, isSelfContained: false };
 }
