@@ -1,5 +1,6 @@
 import { writeNames } from '#engine/pedagogy/language/proper-names.ts';
 import { isShouted } from '#engine/pedagogy/outline/clean-title.ts';
+import { namesField } from '#engine/pedagogy/outline/no-name.ts';
 import type { LessonDefinition } from './lesson.ts';
 
 const ARTICLE = /^(?:(?:em|n[oa]s?) [^,]{3,40}, )?(?<article>[oa]s?)\s+/iu;
@@ -67,7 +68,7 @@ const NAMES_A_PART =
   /^(?:[oa]s? )?(?:ex(?:emplo)?s?\.?|obs\.?|notas?|regras?|problemas?|efeitos?|causas?|consequ[êe]ncias?|(?:des)?vantagens?|motivos?|tipos?|etapas?|passos?|sintomas?|fases?|cuidados?|resumo|tema|positiv[ao]s?|negativ[ao]s?|tarefas?|dicas?|quando(?: \p{L}+)*|materia(?:l|is)|produ[çc][ãa]o|import[âa]ncia|caracter[íi]sticas?|objetivos?|hoje|agora|antes|depois|ontem|atualmente|(?:n[oa] )?(?:época|momento|início|começo|fim|final))$|^(?:só|apenas|somente|também)\s|\s(?:pra|para) (?:cá|lá|frente|trás)$|\stamb[ée]m$|(?<!\p{L})mais aceit[oa](?!\p{L})/iu;
 
 /** True for what a line is called (`Ex: …`, `Problemas: …`) and is no word to be known. */
-export const namesLine = (name: string): boolean => NAMES_A_PART.test(name);
+export const namesLine = (name: string): boolean => NAMES_A_PART.test(name) || namesField(name);
 
 /** `burguesia urbana, mulheres, estudantes`: a row of names says what belongs to a thing, not what it is. */
 export const isRowOfNames = (saying: string): boolean => {

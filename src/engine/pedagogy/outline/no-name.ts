@@ -5,8 +5,19 @@ const REMARK =
 const WHEN =
   /^(?:\d{1,2}º?(?: de)? )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)(?:eiro|ereiro|ço|il|o|ho|osto|embro|tembro|ubro|ezembro)?\.?(?:(?: de|\/)?\s?\d{2,4})?$|^(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira)?$|^\d[\d/.\s–-]*$/iu;
 
-/** True for what labels a remark or a day and, alone, is the name of nothing (`cuidado`, `Obs.`, `Ago`). */
-export const isNoName = (title: string): boolean => REMARK.test(title.trim()) || WHEN.test(title.trim());
+/** `Iniciar a aula perguntando`, `Pedir aos alunos que leiam`: what a plan orders who teaches by it. */
+const ORDERS_TEACHER =
+  /^(?:inici|come[çc]|abr|encerr|finaliz|explic|ped|propo|retom|apresent|solicit|orient|incentiv|convers|divid|organiz)\p{L}*\s(?:a (?:aula|turma|classe|sala)|à (?:turma|classe|sala)|o encontro|(?:aos?|às?|com [oa]s?|[oa]s) (?:alun|estudant|crian[çc]|educand)\p{L}*)(?!\p{L})/iu;
+
+const FIELD_OF_PLAN =
+  /^(?:objetos? d[eo] conhecimentos?|encaminhamentos? metodol[óo]gicos?|p[úu]blico[- ]alvo|unidades? tem[áa]ticas?|habilidades? (?:da )?bncc|conte[úu]dos? program[áa]ticos?|campos? de experi[êe]ncias?)\s*:?$/iu;
+
+/** `Objeto do Conhecimento`: what plans and curricula call their fields, no subject of theirs. */
+export const namesField = (name: string): boolean => FIELD_OF_PLAN.test(name.trim());
+
+/** True for what labels a remark, a day or an order to the teacher and, alone, is the name of nothing (`cuidado`, `Ago`). */
+export const isNoName = (title: string): boolean =>
+  REMARK.test(title.trim()) || WHEN.test(title.trim()) || ORDERS_TEACHER.test(title.trim());
 
 /** `Obs.: …`, `Cuidado: …`, `Lembrete – …`: a line that remarks on what stands above it. */
 export const remarks = (line: string): boolean =>

@@ -152,3 +152,28 @@ Avaliação: observar a participação e corrigir os exercícios.`),
   expect(roleOf('Relacionar clima e vegetação.')).toBe('objective');
   expect(roleOf('Avaliação: observar a participação e corrigir os exercícios.')).toBe('instruction');
 });
+
+it('takes for whom a plan is and what a lesson is checked by for no aim', () => {
+  const { blocks } = tellUnderstanding(
+    readText(`Plano de aula
+
+Tema: A horta da escola
+
+Objetivos:
+
+Reconhecer as partes de uma planta.
+
+Público-alvo:
+
+Estudantes do ensino médio com conhecimentos básicos de jardinagem.
+
+Acompanhamento da aprendizagem
+
+Identificar a poda correta das mudas.`),
+  );
+  const roleOf = (text: string): string | undefined =>
+    blocks.find((block) => block.text.startsWith(text))?.role;
+  expect(roleOf('Reconhecer')).toBe('objective');
+  expect(roleOf('Estudantes')).not.toBe('objective');
+  expect(roleOf('Identificar')).toBe('teacher_guidance');
+});

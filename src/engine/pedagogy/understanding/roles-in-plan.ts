@@ -17,11 +17,16 @@ const FIELDS: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'teacher_guidance',
-    /^(?:metodologias?(?: de ensino)?|procedimentos(?: (?:metodologicos|didaticos))?|estrategias?(?: de ensino| metodologicas?| (?:ou|e) metodologias?)?|recursos(?: (?:didaticos|materiais|necessarios))?(?: e materiais)?|materiais(?: (?:necessarios|didaticos))?|acessibilidade|adaptac(?:ao|oes)(?: curriculares)?|inclusao)$/,
+    /^(?:metodologias?(?: de ensino)?|procedimentos(?: (?:metodologicos|didaticos))?|estrategias?(?: de ensino| metodologicas?| (?:ou|e) metodologias?)?|recursos(?: (?:didaticos|materiais|necessarios))?(?: e materiais)?|materiais(?: (?:necessarios|didaticos))?|acompanhamento(?: da aprendizagem)?|acessibilidade|adaptac(?:ao|oes)(?: curriculares)?|inclusao)$/,
   ],
   [
     'instruction',
     /^(?:avaliacao(?: da (?:aprendizagem|disciplina|aula))?|(?:criterios|sistema|instrumentos|formas?) de avaliacao|avaliacao e criterios)$/,
+  ],
+  // For whom and how long: said of the plan, no aim of it.
+  [
+    'admin',
+    /^(?:publico(?:[- ]alvo)?|(?:tempo|duracao)(?: (?:previst[oa]|estimad[oa]|da aula))?|carga horaria)$/,
   ],
   [
     'reference',
@@ -68,7 +73,7 @@ export function tellFields<Judged extends Bit & { role: Role }>(bits: readonly J
     const named = isAlone ? fieldRoleOf(bit.text) : null;
     if (named !== null) {
       field = { role: named, block: bit.cell === null ? null : bit.block };
-      const isHead = next !== undefined && MAY_NAME.has(bit.role) && bit.kind !== 'item';
+      const isHead = named !== 'admin' && next !== undefined && MAY_NAME.has(bit.role) && bit.kind !== 'item';
       return isHead ? { ...bit, role: 'heading' } : bit;
     }
     // `Metodologia` over a column: what each of its cells is there for.
@@ -80,6 +85,7 @@ export function tellFields<Judged extends Bit & { role: Role }>(bits: readonly J
       THROWN.has(bit.role) ||
       (field?.role === 'teacher_guidance' && isBareTask(bit)) ||
       (field?.role === 'instruction' && bit.role === 'teacher_guidance') ||
+      (field?.role === 'admin' && bit.role === 'objective') ||
       (field?.role === 'teacher_guidance' && bit.role === 'objective' && INFINITIVE.test(bit.text)) ||
       (field?.role === 'objective' && bit.role === 'teacher_guidance' && INFINITIVE.test(bit.text));
     if (field === null || !isAlone || !isThrown || !saysSomething(bit)) return bit;

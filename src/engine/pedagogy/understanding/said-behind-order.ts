@@ -7,8 +7,11 @@ export const TO_WHOM =
   '(?: (?:pra|para|com|a|à) (?:a )?(?:turma|classe|sala|el[ea]s|galera|os alunos|as crianças))?';
 export const ORDER_START = `^[-–•*\\s]*${THEN}`;
 
+/** `Explicar finalmente que …` */
+const ADVERB = '(?:(?:finalmente|ent[ãa]o|tamb[ée]m|ainda|novamente|\\p{L}{3,}mente) )?';
+
 /** `explicar q kWh = …`, `ah e dizer que parcelar custa menos`: what is to be said stands behind. */
-const SAY_THAT = new RegExp(`${ORDER_START}${TELL}${TO_WHOM} (?:que|q),?\\s+(?=\\S+\\s\\S)`, 'iu');
+const SAY_THAT = new RegExp(`${ORDER_START}${TELL}${TO_WHOM} ${ADVERB}(?:que|q),?\\s+(?=\\S+\\s\\S)`, 'iu');
 /** `falar da Tarifa Social: família inscrita …`, `depois mostrar o que tem na conta: consumo, …`: a name and what is said of it. */
 const TELL_OF = new RegExp(
   `${ORDER_START}(?:${TELL}${TO_WHOM}(?: (?:d[aeo]s?|sobre(?: [oa]s?)?))?|comparar)\\s+(?=[^:.?!]{3,70}:\\s\\S.{8})`,

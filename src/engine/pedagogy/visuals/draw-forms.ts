@@ -256,7 +256,6 @@ const isOfForm = (text: string, name: string): boolean =>
 
 /** How many different signs a formula joins: `a = a` says nothing. */
 const sidesOf = (formula: string): number => new Set(formula.match(/\p{L}/gu)).size;
-
 function drawComparison(piece: Piece): Drawing | null {
   const compared = findCompared(piece);
   if (compared === null) return null;
@@ -278,9 +277,9 @@ function drawTable(piece: Piece, room: number): Drawing | null {
     .map(plainMath)
     .filter((cell) => !hasRawMath(cell));
   const header = namesOf(cells.filter((cell) => /\p{L}{3}/u.test(cell) || (isTold && cell !== '')));
-  // `Xxxx | Yyyyyyyy` of a form holds the place of what is to be written.
+  // `Xxxx | Yyyyyyyy`: still to be written.
   const isFiller = header.some((name) => /^(\p{L})\1{3,}$/iu.test(name));
-  if (filled.length < 2 || header.length < 2 || isFiller) return null;
+  if (isFiller || filled.length < 2 || header.length < 2) return null;
   return {
     kind: 'tabela',
     text: `tabela do material (${listFirst(header, header.length, room - 75)}), refeita com letras grandes e uma linha em destaque`,
