@@ -1,10 +1,11 @@
 import { formatNumber } from '#shared/text/format.ts';
 import { listBlockTexts, mapBlockTexts } from './block-text.ts';
 import { cleanText, countWords } from './clean-text.ts';
-import { demoteSteps, joinFirst, joinOrdinals, splitSteps, withoutBadges } from './demote-steps.ts';
+import { demoteSteps, joinFirst, joinOrdinals, splitSteps } from './demote-steps.ts';
 import { joinGlossary } from './join-glossary.ts';
 import { joinPersons } from './join-persons.ts';
 import { cleanParagraph, isCodeLine, joinListings } from './listings.ts';
+import { withoutBadges } from './ocr/arrange-lines.ts';
 import type {
   Block,
   DraftBlock,

@@ -29,8 +29,7 @@ import { tellTales } from './tasks/tell-tales.ts';
 import { writeCode } from './tasks/write-code.ts';
 
 const LONGEST_TASK = 340;
-const LONGEST_STEP = 60;
-const MOST_STEPS = 6;
+const [LONGEST_STEP, MOST_STEPS] = [60, 6];
 /** Questions before a second task of a kind. */
 const FEW = 3;
 /**

@@ -28,7 +28,6 @@ const WORTH = { concept: 4, pair: 4, gloss: 1.5, ofTitle: 2, asked: 2, span: 2.6
 export function summarise(lesson: Lesson, most: number): Grounded[] {
   const all = lesson.sections
     .flatMap((_, section) => linesOf(lesson, section).map((line) => ({ section, line })))
-    // A solution without its problem answers nothing.
     .filter(({ line }) => line.worth >= LEAST && !/^Solução(?: proposta)?: /u.test(line.text))
     .toSorted((one, other) => other.line.worth - one.line.worth);
   const chosen: typeof all = [];

@@ -126,7 +126,7 @@ function PlanRow({ item, index }: { item: PlanItem; index: number }) {
         </summary>
         <ul className="mb-3 ml-8 grid list-disc gap-1.5 pl-4 text-ink-2 marker:text-border-strong">
           {listStatements(`/structure/plan/${index}/points`, item.points).map((point) => (
-            <li key={point.statement} className="[overflow-wrap:anywhere]">
+            <li key={point.statement} className="whitespace-pre-wrap [overflow-wrap:anywhere]">
               {point.item}
               <EvidenceMark statement={point.statement} />
             </li>
