@@ -2,6 +2,7 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { countOf, listNumbers } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Grounded, Statement } from '#engine/pedagogy/material/piece.ts';
 import { countQuestions } from '#engine/pedagogy/plan/count-questions.ts';
+import { sharedQuestions } from '#engine/pedagogy/plan/share-questions.ts';
 
 /** One step of a class before its minutes are known. */
 export interface ScheduledStep {
@@ -30,7 +31,11 @@ const SHORTEST = 3;
 
 /** The questions of a test or a list as a class goes through them; none for other documents. */
 export function listAsked(lesson: Lesson): Asked | null {
-  const own = countQuestions(lesson);
+  // A class solves what the slides show.
+  const shown = sharedQuestions(lesson)?.shown.map(({ question }) => question.own[0]?.statements[0]);
+  const all = countQuestions(lesson);
+  const kept = all.filter(({ first }) => shown?.includes(first));
+  const own = kept.length > 0 ? kept : all;
   if (own.length === 0) return null;
   const told = own.flatMap(({ number }) => number ?? []);
   const isRising = told.every((number, at) => at === 0 || number > (told[at - 1] ?? 0));

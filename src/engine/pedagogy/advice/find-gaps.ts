@@ -100,7 +100,6 @@ const EXPLAINS =
 const SOME = 4;
 const LONGEST_SHOWN = 150;
 const MOST_NUMBERED = 3;
-const FEWEST_ANSWERS = 2;
 /** A question that asks to look at something. */
 const LOOKED_AT =
   /(?<!\p{L})(?:observ|veja|analis|examin|com base n|de acordo com|n[ao]s? )[^.?!]{0,40}(?<!\p{L})(?:figuras?|gráficos?|imagem|imagens|mapas?|charges?|tirinhas?|ilustração|fotos?)(?!\p{L})/iu;
@@ -108,10 +107,9 @@ const LOOKED_AT =
 /** A list or test without its answers: who corrects it works them out before. */
 export function missingKey(lesson: Lesson): Grounded[] {
   const { material } = lesson;
-  const isCounted = sharedQuestions(lesson) !== null;
   const answers = material.understanding?.bits.filter(({ role }) => role === 'answer').length ?? 0;
   // A line or two of a long test that look like answers are no key.
-  if (answers > (isCounted ? FEWEST_ANSWERS : 0)) return [];
+  if (answers > (sharedQuestions(lesson) === null ? 0 : 2)) return [];
   const asked = countQuestions(lesson);
   const [first] = asked;
   if (first === undefined) return [];

@@ -37,7 +37,7 @@ const tenQuestions = [
 ];
 
 it('shows whole questions by their own numbers and says which have no place', () => {
-  const { structure, warnings } = planTest(tenQuestions, 5);
+  const { structure, warnings, schedule } = planTest(tenQuestions, 5);
   const asked = structure.plan.filter(({ purpose }) => purpose === 'pratica');
   const numbers = asked
     .flatMap(({ points }) => points.flatMap((point) => /^\d+(?=\))/.exec(point) ?? []))
@@ -47,6 +47,7 @@ it('shows whole questions by their own numbers and says which have no place', ()
   const left = Array.from({ length: 10 }, (_, at) => at + 1).filter((number) => !numbers.includes(number));
   const told = warnings.find((warning) => warning.startsWith('Não couberam')) ?? '';
   for (const number of [left[0], left.at(-1)]) expect(told).toContain(`${number}`);
+  expect(JSON.stringify(schedule)).not.toMatch(/questões 1 a 10|10 questões/);
 });
 
 it('goes on with a question that is too long for a slide on a second one, its order on both', () => {
