@@ -6,8 +6,9 @@ import {
   SOLVED,
 } from '#engine/pedagogy/language/example-marks.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
-import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
+import { hasRawMath, setFormula } from '#engine/pedagogy/language/plain-math.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
+import { retell } from './draft-piece.ts';
 import type { Piece } from './piece.ts';
 
 /** What an example may hold to be told on one slide. */
@@ -15,6 +16,38 @@ export const LONGEST = { characters: 460, words: 85, steps: 11 };
 /** What is headed as solved is told as one though it fills its slide. */
 const FULL = { characters: 620, words: 115, steps: 14 };
 export const MOST_ROWS = 5;
+
+/** `… os valores 4, 7, 9,` above `12. Calcule a média.`: the page broke the data, and its last figure counts nothing. */
+const [BROKEN_OFF, LAST_FIGURE] = [/\d\s*,\s*$/, /^\d+(?:,\d+)?\.\s\p{Lu}/u];
+
+/**
+ * What is asked with the data that it leads to or that stand right above it: `12. Calcule a média` with the figures before the 12, and
+ * `verifique que são inversas:` with the matrices below it.
+ */
+export function joinData(pieces: readonly Piece[]): Piece[] {
+  const taken = new Set<Piece>();
+  for (const [at, piece] of pieces.entries()) {
+    const next = pieces[at + 1];
+    const [asked] = next?.statements ?? [];
+    const last = piece.statements.at(-1);
+    if (next === undefined || last === undefined || piece.kind !== 'text' || next.page !== piece.page)
+      continue;
+    if (next.role === 'exercise' && asked && BROKEN_OFF.test(piece.text) && LAST_FIGURE.test(asked.text)) {
+      const [figure = ''] = /^\S+/.exec(asked.text) ?? [];
+      retell(last, `${last.text} ${figure}`);
+      retell(asked, asked.text.slice(figure.length).trim());
+      for (const statement of piece.statements) statement.role = 'exercise';
+      next.statements.unshift(...piece.statements);
+      next.text = next.statements.map(({ text }) => text).join(' ');
+      taken.add(piece);
+    } else if (piece.role === 'exercise' && /:\s*$/.test(last.text) && next.kind === 'equation') {
+      retell(last, `${last.text} ${setFormula(next.text)}`);
+      piece.text = `${piece.text} ${setFormula(next.text)}`;
+      taken.add(next);
+    }
+  }
+  return pieces.filter((piece) => !taken.has(piece));
+}
 
 /** `Exemplo resolvido 1 (direta)` on a line of its own is a part of the part that it stands in, however it is set. */
 export function headSolved(pieces: readonly Piece[]): void {

@@ -9,7 +9,16 @@ import {
 } from '#engine/pedagogy/language/example-marks.ts';
 import { formulasOf, givesLaw, isTorn } from '#engine/pedagogy/language/formula-lines.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
-import { findSolved, headSolved, isOpen, isShort, isWorking, LONGEST, MOST_ROWS } from './find-solved.ts';
+import {
+  findSolved,
+  headSolved,
+  isOpen,
+  isShort,
+  isWorking,
+  joinData,
+  LONGEST,
+  MOST_ROWS,
+} from './find-solved.ts';
 import type { Piece } from './piece.ts';
 
 /**
@@ -20,7 +29,7 @@ import type { Piece } from './piece.ts';
 export function joinExamples(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   headSolved(pieces);
-  const cut = pieces.flatMap((piece, at) => cutExample(piece, pieces[at + 1]));
+  const cut = joinData(pieces).flatMap((piece, at, all) => cutExample(piece, all[at + 1]));
   const solved = findSolved(cut);
   for (let at = 0; at < cut.length; ) {
     const own = workedAt(cut, at) ?? solved.get(cut[at] as Piece) ?? exampleAt(cut, at);

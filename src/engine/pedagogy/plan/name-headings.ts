@@ -44,7 +44,9 @@ export function nameHeadings(
   for (let only = heads[0]; heads.length === 1 && only !== undefined; only = heads[0]) {
     const inner = only.children.reduce((sum, { weight }) => sum + weight, 0);
     const isDeep = only.isOpen || isTold(only) || isNameless(only.title) || isAspect(only.title);
-    if (only.children.length === 0 || !(isDeep && inner * 2 >= only.weight)) break;
+    // `Algoritmo para o cálculo` under `Mediana` is no name for the slide that tells what a median is.
+    const areNamed = only.children.some(({ title }) => !isNameless(title));
+    if (!areNamed || !(isDeep && inner * 2 >= only.weight)) break;
     path.push(only);
     parent = path.findLast(({ title }) => !isAspect(title) && !isNameless(title)) ?? only;
     heads = only.children;

@@ -106,7 +106,10 @@ function poseTask(order: Statement, piece: Piece, all: readonly Piece[]): Ground
   if (options !== null) return { text: `${bare} ${options.text}`, basis: [order, ...options.basis] };
   // An item of a list may tell its case itself.
   const [opening = ''] = splitSentences(order.text);
-  const needsCase = NEEDS_CASE.test(opening) || endsCase(order, piece);
+  const data =
+    piece.kind === 'text' ? piece.statements.slice(0, Math.max(0, piece.statements.indexOf(order))) : [];
+  const needsData = NEEDS_DATA.test(bare) && !/\d/.test(bare) && data.some(({ text }) => /\d.*\d/.test(text));
+  const needsCase = needsData || NEEDS_CASE.test(opening) || endsCase(order, piece);
   if (ASKS_NOTHING.test(bare)) return null;
   const code = codeBelow(order, all);
   if (code !== null) return { text: `${bare}\n${code.text}`, basis: [order, ...code.basis] };
@@ -116,13 +119,14 @@ function poseTask(order: Statement, piece: Piece, all: readonly Piece[]): Ground
       text: `${table.text} ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`,
       basis: [order, ...table.basis],
     };
-  if (NEEDS_DATA.test(bare) && !/\d/.test(bare) && isOnSlide(order)) return null;
+  if (!needsData && NEEDS_DATA.test(bare) && !/\d/.test(bare) && isOnSlide(order)) return null;
   if (!needsCase) return { text: bare, basis: [order] };
   const place = piece.statements.indexOf(order);
   const before = piece.kind === 'text' ? piece.statements.slice(0, Math.max(0, place)) : [];
   const whole = [...before, order].map(({ text }) => plainMath(text).trim()).join(' ');
   const isTold = before.length > 0 && whole.length <= LONGEST_TASK && !hasRawMath(whole);
-  return isTold && !leansOnOthers(before[0]?.text ?? '') ? { text: whole, basis: [...before, order] } : null;
+  const isWhole = OPENS_CASE.test(before[0]?.text ?? '') || !leansOnOthers(before[0]?.text ?? '');
+  return isTold && isWhole ? { text: whole, basis: [...before, order] } : null;
 }
 
 /** The letters of items stand behind brackets that nothing opened. */
@@ -153,10 +157,12 @@ const NUMBER = /^(?:quest[ãa]o\s*)?\d{1,2}\s?[).–-]\s*(?=[\p{Lu}(“"])/iu;
 const NEEDS_DATA =
   /^(?:calcul|determin|obtenh|encontr)\p{L}+ (?:[oa]s?|\p{L}+ e) (?!(?:área|perímetro|volume) d)/iu;
 const isOnSlide = ({ piece }: Statement): boolean => piece.page !== null || piece.slide !== null;
+const OPENS_CASE = /^(?:considere|suponha|seja|dad[oa]s?|sabendo)(?!\p{L})/iu;
+
 /** `Considere os valores 2, 8 e 4. Calcule a mediana.`: a case worked out in class can be worked out again. */
 function endsCase(order: Statement, { statements, role, kind }: Piece): boolean {
   const [first] = statements;
-  const opens = /^(?:considere|suponha|seja|dad[oa]s?|sabendo)(?!\p{L})/iu.test(first?.text ?? '');
+  const opens = OPENS_CASE.test(first?.text ?? '');
   return role === 'example' && kind === 'text' && opens && first !== order && /\d/.test(first?.text ?? '');
 }
 

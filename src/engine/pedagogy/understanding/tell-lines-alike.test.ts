@@ -61,3 +61,18 @@ D2. Pedir 5 nomes com input, guardar numa lista e mostrar numerado
 D3. Achar a maior nota sem usar max()`;
   expect(roleIn(content, 'D2.')).toBe('exercise');
 });
+
+it('takes what a caption goes on with behind the line that the page broke for the caption', () => {
+  const bits = understand({
+    ...readTyped('Aula'),
+    kind: 'pdf',
+    pages: 1,
+    blocks: [
+      'A altura da maré depende da posição da Lua e do Sol em relação à Terra.',
+      'Figura 3: alturas medidas no porto ao longo de um mês. Os',
+      'círculos cheios representam as marés de sizígia e os vazios as de quadratura.',
+      'A maré alta acontece duas vezes por dia em quase todo o litoral.',
+    ].map((text, at) => ({ type: 'paragraph', id: `b${at}`, page: 1, text })),
+  }).bits;
+  expect(bits.map(({ role }) => role === 'caption')).toEqual([false, true, true, false]);
+});

@@ -53,12 +53,25 @@ function tellCounted<Judged extends Bit & { role: Role }>(bits: readonly Judged[
   return bits.map((bit) => ({ ...bit, role: told.get(bit) ?? bit.role }));
 }
 
+/** `Figure 7: valores de um locus. Os`, `Tabela 2 – frequências`: what stands under a picture. */
+const OF_PICTURE = /^(?:fig(?:ur[ae])?\.?|tabela|table|gr[áa]fico|quadro)\s?\d{1,3}\s?[:.–—-]\s/iu;
+/** What a caption that the page broke goes on with is of the caption: `Figure 7: … Os`, then `círculos abertos representam …`. */
+function tellCaptions<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+  let isOpen = false;
+  return bits.map((bit) => {
+    const isNamed = bit.kind === 'paragraph' && OF_PICTURE.test(bit.text);
+    const goesOn = isOpen && bit.kind === 'paragraph' && /^[\p{Ll}(]/u.test(bit.text);
+    isOpen = (isNamed || goesOn) && !/[.!?:]\s*$/.test(bit.text);
+    return (isNamed || goesOn) && isContentRole(bit.role) ? { ...bit, role: 'caption' as const } : bit;
+  });
+}
+
 /**
  * Of lines of notes in one group, told alike in form, one is there for what the others are: `Não ir ao mercado com fome` among what is to
  * be done to save, `caule leva água para a folha` among what each part does. A line with years is no source without a sign of one.
  */
 export function tellLinesAlike<Judged extends Bit & { role: Role }>(judged: readonly Judged[]): Judged[] {
-  const bits = tellCounted(judged);
+  const bits = tellCounted(tellCaptions(judged));
   const lines = bits.filter(({ kind, block }) => kind === 'paragraph' && block.group !== undefined);
   const groups = Map.groupBy(lines, ({ block }) => block.group);
   const heads = new Map(

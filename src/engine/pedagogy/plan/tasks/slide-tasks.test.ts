@@ -170,3 +170,28 @@ it('has the class write, complete and try the programs of a lesson', () => {
   expect(tasks).toContain('Mude o valor nesta linha, diga antes o que vai acontecer e teste: esperar(500);');
   expect(tasks.join('\n')).toContain('Escreva o comando para cada caso');
 });
+
+it('asks with the figures that a page broke off, and with the formula that an order leads to', () => {
+  const page = (said: string): DraftBlock => ({ type: 'paragraph', text: said, page: 1 });
+  const { structure } = analyse({
+    genre: 'slides_aula',
+    source: finishDocument({
+      ...{ kind: 'pdf', title: null, pages: 1, slides: null, pagesWithoutText: [], warnings: [] },
+      blocks: [
+        { type: 'heading', level: 1, text: 'Amplitude', page: 1 },
+        page('A amplitude de uma lista de medidas é a diferença entre a maior e a menor delas.'),
+        page('Considere as medidas da mesa em centímetros: 71, 68, 74, 70,'),
+        page('66. Calcule a amplitude das medidas.'),
+        page('Verifique que os dois produtos abaixo dão o mesmo valor:'),
+        { type: 'equation', text: '12 · 15 = 18 · 10', latex: null, page: 1 } as DraftBlock,
+      ],
+    }),
+    ...{ content: '', title: 'Aula', serviceType: 'presentation', size: 6, level: null },
+    ...{ lessonMinutes: null, learningObjectives: '', adjustments: [] },
+  });
+  const told = structure.plan.flatMap(({ points }) => points).join('\n');
+  expect(told).toContain(
+    'Considere as medidas da mesa em centímetros: 71, 68, 74, 70, 66. Calcule a amplitude das medidas',
+  );
+  expect(told).toContain('dão o mesmo valor: 12 · 15 = 18 · 10');
+});

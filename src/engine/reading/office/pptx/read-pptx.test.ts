@@ -144,15 +144,6 @@ describe('the text of a slide', () => {
       isOrdered: true,
       items: [{ text: 'Primeiro', level: 0 }],
     });
-    const fourth = slideParagraph('Quarto', {
-      properties: '<a:pPr><a:buAutoNum type="arabicPeriod" startAt="4"/></a:pPr>',
-    });
-    expect(await readBlocks(title('T') + slideShape({ paragraphs: [fourth] }))).toContainEqual({
-      type: 'list',
-      isOrdered: true,
-      start: 4,
-      items: [{ text: 'Quarto', level: 0 }],
-    });
     const textStyles = '<p:bodyStyle><a:lvl1pPr><a:buNone/></a:lvl1pPr></p:bodyStyle>';
     const body = slideShape({ paragraphs: ['Um'], placeholder: 'idx="1"' });
     expect(await readBlocks(title('T') + body, { textStyles })).toContainEqual({
