@@ -3,14 +3,13 @@ import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { contentSlots } from '#engine/pedagogy/lesson/choose-frame.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isRuleAgain, nameFormulas, RESULT, rulesFirst } from '#engine/pedagogy/lesson/name-formulas.ts';
-import { scoreOf } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import type { Corrections } from './correct-together.ts';
 import { roomOf, splitSection } from './cut-section.ts';
 import type { DraftItem } from './draft-item.ts';
-import { choosePointsFor, isProgram, MOST_POINTS, purposeOf, selectPoints } from './fill-content.ts';
+import { choosePointsFor, isProgram, purposeOf, selectPoints } from './fill-content.ts';
 import { openSpares } from './fill-spares.ts';
 import { makeSpace } from './name-spaces.ts';
 import { draftPractice } from './pose-exercises.ts';
@@ -257,7 +256,7 @@ function fillable(groups: Piece[][], lesson: Lesson): Piece[][] {
   return kept;
 }
 
-const [MOST_BESIDE, MOST_FIGURES] = [2, 3];
+const [MOST_BESIDE, MOST_WITH_FIGURES] = [2, 7];
 const NO_WORDS = {
   stems: new Set<string>(),
   words: 0,
@@ -267,12 +266,6 @@ const NO_WORDS = {
 } as const;
 
 const orderOf = ({ basis }: Grounded): number => basis[0]?.piece.order ?? 0;
-
-/** Those that tell most, as they stand: the sentences that say least give way to the formulas of their slide. */
-function keepBest(points: readonly Point[], most: number, { terms }: Lesson): Point[] {
-  const best = new Set([...points].sort((a, b) => scoreOf(b, terms) - scoreOf(a, terms)).slice(0, most));
-  return points.filter((point) => best.has(point));
-}
 
 /** `said` grows by what the item says: nothing is told twice in a deck. */
 function toItem(lesson: Lesson, pieces: Piece[], said: Point[], asked: Set<string>): DraftItem {
@@ -287,19 +280,17 @@ function toItem(lesson: Lesson, pieces: Piece[], said: Point[], asked: Set<strin
   // What only points at a listing is said once; the listing itself stands on each of its slides.
   const isNew = ({ text }: Grounded): boolean =>
     !said.some((other) => other.text === text || isRuleAgain(other.text, text));
-  const shown = figures.filter(isNew).slice(0, own.length > 0 ? MOST_FIGURES : undefined);
+  const shown = figures
+    .filter(isNew)
+    .slice(0, own.length > 0 ? Math.max(MOST_BESIDE, MOST_WITH_FIGURES - own.length) : undefined);
   // What names a formula stands with it.
   const alone = own.filter(
     ({ basis }) => !shown.some((one) => one.basis.some((line) => basis.includes(line))),
   );
-  const kept =
-    shown.length === 0 || alone.some(({ kind }) => kind === 'worked')
-      ? alone
-      : keepBest(alone, Math.max(1, MOST_POINTS - shown.length), lesson);
-  said.push(...kept, ...shown.map((one) => ({ ...NO_WORDS, ...one })));
-  const isRows = kept.every(({ kind }) => kind === 'row');
+  said.push(...alone, ...shown.map((one) => ({ ...NO_WORDS, ...one })));
+  const isRows = alone.every(({ kind }) => kind === 'row');
   const points: Grounded[] = isRows
-    ? [...shown, ...kept]
-    : [...kept, ...shown].sort((one, other) => orderOf(one) - orderOf(other));
+    ? [...shown, ...alone]
+    : [...alone, ...shown].sort((one, other) => orderOf(one) - orderOf(other));
   return { purpose: purposeOf(lesson, pieces), title: '', points, pieces };
 }
