@@ -90,3 +90,23 @@ it('tells no list of the parts that any text has, and opens with no talk of the 
   expect(points.join('\n')).not.toMatch(/Definição, Características|definição; características/u);
   expect(points.join('\n')).not.toMatch(/vamos lá/u);
 });
+
+it('shows the words that a training gives to be said, and has them tried out in pairs', () => {
+  const { points, structure } = analyseSlides(
+    'Atender ao telefone',
+    ['# Treinamento: atender ao telefone'],
+    ['# Saudação', 'A saudação diz o nome da loja e mostra que há alguém para ajudar.'],
+    [
+      '# Escuta',
+      'Quem atende ouve o pedido inteiro antes de procurar uma solução para o cliente.',
+      'Pergunta que ajuda: "O que o senhor já tentou fazer? Conte do começo, por favor."',
+    ],
+    ['# Despedida', 'A despedida repete o combinado e agradece a ligação do cliente.'],
+  );
+  const said = '“O que o senhor já tentou fazer? Conte do começo, por favor.”';
+  expect(points).toContain(`Pergunta que ajuda: ${said}`);
+  const practice = structure.plan
+    .filter(({ purpose }) => purpose === 'pratica')
+    .flatMap((item) => item.points);
+  expect(practice.join('\n')).toContain(`um diz ${said}`);
+});

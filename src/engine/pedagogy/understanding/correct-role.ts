@@ -16,6 +16,10 @@ const OF_A_TALE = /^(?:startsInterrogative|saysScenario)$/;
 const TO_JUDGE =
   /^(?:isBoxed|isRomanItem|saysBlank|lead:asksToChoose|prev:(?:asksToChoose|isBoxed)|under=exercises|within=exercises)/;
 
+/** What one is to say to somebody, under the name of its use. */
+const SAYS_TO =
+  /^(?!quest|exerc|ativ|tarefa|desafio|leia|observe)\p{Lu}\p{L}+ \p{L}[^:;.?!“”"]{2,36}: ?["“][^“”"]+[?!][^“”"]*["”“]\W*$/iu;
+
 /** `cobrar na prova!!`: a teacher's own reminder. */
 const FOR_TEST = /(?<!\p{L})(?:na|para a|pra) prova(?!\p{L})/iu;
 
@@ -30,6 +34,8 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
   if (noted !== null) return noted;
   // `clorofila = pigmento verde`: words on both sides are no formula.
   if (role === 'formula' && bit.kind !== 'cell' && TERM_OF_WORDS.test(bit.text)) return 'definition';
+  // `Pergunta que ajuda: "O que o senhor já tentou?"`
+  if ((role === 'exercise' || role === 'instruction') && SAYS_TO.test(bit.text)) return 'example';
   // `…, então vamos lá?`
   if (role === 'exercise' && TALKS_OF_COURSE.test(bit.text)) return 'instruction';
   const own = roleOfLine(bit.text, role, marks, isAsking);

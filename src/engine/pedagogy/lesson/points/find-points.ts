@@ -25,6 +25,7 @@ import type { Point } from './point.ts';
 import { sayCells } from './say-cells.ts';
 import { sayLists } from './say-lists.ts';
 import { sayRow } from './say-rows.ts';
+import { saySpoken } from './say-things.ts';
 import { splitGlued } from './split-glued.ts';
 import { lacksSubject, leansOnOthers, opensBare, tiesToLast, turnsFromLast } from './stand-alone.ts';
 import { isShownListing, tellListings } from './tell-listings.ts';
@@ -84,6 +85,7 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
     ...tellEqualities(own),
     ...[...tellAnswers(own), ...signs].filter(tellsWholeNotes),
     ...noted,
+    ...saySpoken(own),
     ...shown,
     ...pairs,
   ];
@@ -149,7 +151,6 @@ const isBanner = ({ text, basis }: Point): boolean =>
 
 const OPENING = 3;
 const LONGEST_SUBTITLE = 10;
-
 /** `Ligações químicas - 1º ano do Ensino Médio`: what a line above all headings names without a verb, or with a year of school, is the lesson itself. */
 function isSubtitle({ text, basis, kind, words }: Point, pieces: readonly Piece[]): boolean {
   const [line, ...others] = basis;

@@ -1,5 +1,6 @@
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import { cleanPoint } from './clean-point.ts';
 import { isAsked } from './is-asked.ts';
 import type { Line } from './list-lines.ts';
@@ -55,4 +56,19 @@ export function sayUnder(run: readonly Line[], lead: Line | undefined): Point[] 
   if (first === undefined || isAsked(lead.statement)) return null;
   const point = pointAsIs(text, lead.statement, { kind: 'list', isLong: true });
   return [{ ...point, stems: new Set(contentStems(text)), basis: [first, ...others, lead.statement] }];
+}
+
+/** `Pergunta que ajuda: "Você vê o ícone verde? Toque nele."`: what is said to somebody, under the name of its use. */
+const SPOKEN = /^(\p{Lu}[^:;.?!“”"]{3,40}): ?["“]([^“”"]{8,180}[?!][^“”"]{0,120})["”“]\W*$/u;
+
+/** The words that a text gives to be said, each whole with its label; a sentence of them alone would be a question to the class. */
+export function saySpoken(pieces: readonly Piece[]): Point[] {
+  return pieces.flatMap((piece) => {
+    const [, label = '', said = ''] = SPOKEN.exec(piece.text.trim()) ?? [];
+    const [first] = piece.statements;
+    if (label === '' || first === undefined || piece.kind !== 'text' || !isContentRole(piece.role)) return [];
+    const text = `${label}: “${said.trim()}”`;
+    const point = pointAsIs(text, first, { kind: 'sentence', isLong: false });
+    return [{ ...point, stems: new Set(contentStems(text)), basis: [...piece.statements] }];
+  });
 }

@@ -30,6 +30,8 @@ export function askEachOther(lesson: Lesson, only?: number): Grounded[] {
       text: `Dê um exemplo que não está no texto para ${termInSentence(one)} e mostre por que ele cabe na definição.`,
       basis: [one.statement],
     }));
+  const talks = rehearse(lesson, only);
+  if (talks.length > 0) return [...examples, ...talks];
   const pieces = lesson.sections
     .filter((_, index) => only === undefined || only === index)
     .flatMap((section) => matterOf(section.pieces))
@@ -45,6 +47,27 @@ const HAS_CASES = /(?<!\p{L})(?:como|por exemplo|ex\.|tais como)\s|:\s[^,;]{2,40
 /** `RGB`, `AngularJS` */
 const OF_NAME = /^\p{Lu}[\p{Lu}\d]+s?$|^\p{Lu}\p{Ll}+\p{Lu}/u;
 const OF_ONE = /\s(?:é|são) (?:também )?[oa]s?\s/iu;
+
+const MOST_TALKS = 2;
+
+/** The words that a training gives to be said are tried out, one as who says them and the other as who hears them. */
+function rehearse(lesson: Lesson, only?: number): Grounded[] {
+  return lesson.sections
+    .filter((_, index) => only === undefined || only === index)
+    .flatMap(({ pieces }) => pieces.flatMap((piece) => lesson.points.get(piece) ?? []))
+    .flatMap(({ text, basis }) => {
+      const said = /^[^:“]{4,40}: (“[^“”]+[?!][^“”]*”)$/u.exec(text)?.[1];
+      return said === undefined
+        ? []
+        : [
+            {
+              text: `Em duplas, treinem a conversa: um diz ${said}, o outro responde como quem está sendo atendido; depois troquem os papéis.`,
+              basis,
+            },
+          ];
+    })
+    .slice(0, MOST_TALKS);
+}
 
 const MOST_PARTS = 3;
 const LONGEST_PART = 60;
