@@ -46,10 +46,7 @@ export function findDefects(told: AiAnalysis, { hasObjectives }: { hasObjectives
   const pointsOf = (isMeant: (purpose: PlanItem['purpose']) => boolean) =>
     plan.filter(({ purpose }) => isMeant(purpose)).flatMap(({ points }) => points);
   const titles = plan.map(({ title }) => title);
-  // What stands below its announcement is a program, and no sentence.
-  const taught = pointsOf((purpose) => TEACHES.has(purpose)).map((point) =>
-    point.startsWith('Código do material') ? (point.split('\n', 1)[0] ?? '') : point,
-  );
+  const taught = pointsOf((purpose) => TEACHES.has(purpose));
   const known = new Set(taught.map(foldCase));
   const as = (kind: string, texts: readonly string[]): Defect[] => texts.map((text) => ({ kind, text }));
   const denied = told.improvements.filter((line) => line.startsWith('Não encontrei objetivos'));

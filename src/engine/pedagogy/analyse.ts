@@ -14,6 +14,7 @@ import { judgeReadability } from './lesson/judge-readability.ts';
 import type { Lesson } from './lesson/lesson.ts';
 import { listNumbers } from './lesson/list-words.ts';
 import { openLesson } from './lesson/open-lesson.ts';
+import { sayInPlan } from './lesson/points/tell-listings.ts';
 import type { AnalysisInput } from './material/analysis-input.ts';
 import { openPassageBook, type PassageBook } from './material/passage-book.ts';
 import type { Statement } from './material/piece.ts';
@@ -195,7 +196,7 @@ function writeStructure(
         section: index,
         purpose: item.purpose,
         title: item.title,
-        points: item.points.map((point, place) => book.record(`${at}/points/${place}`, point)),
+        points: item.points.map((point, place) => book.record(`${at}/points/${place}`, sayInPlan(point))),
         blockIds: [...new Set(blocks)].filter((ref) => !ref.startsWith('o:')),
         passageIds: [...new Set(statements.map(book.cite))],
       });

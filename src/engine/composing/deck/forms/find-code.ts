@@ -1,6 +1,6 @@
 import type { ItemMatter } from '#engine/composing/deck/composition.ts';
-import { LISTING_ROOM, SHOWS_LISTING } from '#engine/pedagogy/lesson/points/tell-listings.ts';
-import { isCommand } from '#engine/reading/excerpt.ts';
+import { LISTING_ROOM, SHOWS_LISTING, statementsIn } from '#engine/pedagogy/lesson/points/tell-listings.ts';
+import { excerptOf, isCommand } from '#engine/reading/excerpt.ts';
 import { isClosed, isListing } from '#engine/reading/listings.ts';
 import type { Statement } from '#shared/composition/blocks.ts';
 import { type FindForm, type Formed, passageIdsOf } from './form.ts';
@@ -42,16 +42,29 @@ export const findCode: FindForm = (matter) => {
   };
 };
 
-/** The program below its announcement, else the one that the point stands on; null where its lines were read as prose. */
-function listingOf({ blocks, passages }: ItemMatter, { text, passageIds }: Statement): string | null {
-  if (text.includes('\n')) return text.slice(text.indexOf('\n') + 1);
+/**
+ * Of the program that the point stands on what a slide can show whole, the parts first that the other points speak of; null where
+ * its lines were read as prose.
+ */
+function listingOf({ blocks, passages, points }: ItemMatter, announced: Statement): string | null {
   const cited = passages
-    .filter(({ id }) => passageIds.includes(id))
+    .filter(({ id }) => announced.passageIds.includes(id))
     .map(({ blockId }) => blockId.split(':').at(-1));
-  const listing = blocks.find(
-    (block) => block.type === 'paragraph' && cited.includes(block.id) && isListing(block.text),
+  const listings = blocks.flatMap((block) =>
+    block.type === 'paragraph' && cited.includes(block.id) ? [block] : [],
   );
-  return listing?.type === 'paragraph' ? listing.text : null;
+  const read = listings.filter(({ origin }) => origin === 'ocr').map(({ text }) => text);
+  if (read.length > 0) return statementsIn(read);
+  const whole = listings
+    .filter(({ text }) => isListing(text))
+    .map(({ text }) => text)
+    .join('\n');
+  const said = points.filter((point) => point !== announced).map(({ text }) => text);
+  return excerptOf(
+    whole,
+    LISTING_ROOM,
+    new Set(said.flatMap((text) => text.match(/[A-Za-z_]\w{2,}/gu) ?? [])),
+  );
 }
 
 const asPlace = (title: string): Formed => ({

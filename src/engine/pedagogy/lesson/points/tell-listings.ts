@@ -39,7 +39,7 @@ export function tellListings(pieces: readonly Piece[]): Point[] {
     const isRead = run.every(({ block }) => block.origin !== 'ocr');
     const text = isRead
       ? excerptOf(run.map((piece) => piece.text).join('\n'), LISTING_ROOM, spokenIn(pieces, at))
-      : statementsIn(run);
+      : statementsIn(run.map((piece) => piece.text));
     if (code === undefined || text === null) return [];
     const lead = leadTo(pieces, at);
     const line = text.replace(/\s+/g, ' ').trim().replace(/;$/, '');
@@ -77,9 +77,9 @@ const WHOLE_STATEMENT =
 
 const MOST_READ = 5;
 const LONGEST_READ = 95;
-function statementsIn(run: readonly Piece[]): string | null {
-  const lines = run
-    .flatMap(({ text }) => text.match(WHOLE_STATEMENT) ?? [])
+export function statementsIn(texts: readonly string[]): string | null {
+  const lines = texts
+    .flatMap((text) => text.match(WHOLE_STATEMENT) ?? [])
     .map((line) => line.replace(/\s+/g, ' '))
     .filter((line) => isClosed(line) && line.length <= LONGEST_READ && !/[|[\]{}«»]/u.test(line));
   return lines.length === 0 ? null : [...new Set(lines)].slice(0, MOST_READ).join('\n');
@@ -91,6 +91,15 @@ function spokenIn(pieces: readonly Piece[], at: number): ReadonlySet<string> {
   return new Set(near.flatMap(({ text }) => text.match(/[A-Za-z_]\w{2,}/gu) ?? []));
 }
 const NEAR = 6;
+
+/**
+ * What a plan says of a point: of a listing that it shows one, for a program is no sentence to be read out or judged. The slide
+ * shows what the listing's passages hold.
+ */
+export const sayInPlan = <Said extends { text: string }>(point: Said): Said =>
+  point.text.startsWith(SHOWS_LISTING) && point.text.includes('\n')
+    ? { ...point, text: point.text.slice(0, point.text.indexOf('\n')) }
+    : point;
 
 /** Whether a point stands for a listing that takes most of its slide. */
 export const isShownListing = ({ kind, text }: Pick<Point, 'kind' | 'text'>): boolean =>
