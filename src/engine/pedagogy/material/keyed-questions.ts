@@ -1,6 +1,7 @@
 import { bareAnswer } from '#engine/pedagogy/language/split-answer.ts';
 import type { Material } from './collect-material.ts';
-import { NUMBERED, placeInList, type Question, readQuestions } from './read-questions.ts';
+import { NUMBERED } from './leads-to-questions.ts';
+import { placeInList, type Question, readQuestions } from './read-questions.ts';
 import { answersBehind } from './take-answers.ts';
 
 /** Questions and letters that a slide shows of a test; one with options takes the room of two. */

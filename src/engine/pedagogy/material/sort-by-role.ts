@@ -6,8 +6,8 @@ import { headsKey } from '#engine/pedagogy/understanding/heading-class.ts';
 import { isContentRole, type Role } from '#engine/pedagogy/understanding/role.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
 import { type Lane, laneOf } from './draft-piece.ts';
+import { leadsToQuestions } from './leads-to-questions.ts';
 import type { Piece } from './piece.ts';
-import { leadsToQuestions } from './read-questions.ts';
 
 export interface SortedPieces {
   pieces: Piece[];

@@ -1,6 +1,7 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { NUMBERED } from '#engine/pedagogy/material/leads-to-questions.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
-import { LETTERED, NUMBERED, placeInList, readQuestions } from '#engine/pedagogy/material/read-questions.ts';
+import { LETTERED, placeInList, readQuestions } from '#engine/pedagogy/material/read-questions.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { isContentRole, isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 

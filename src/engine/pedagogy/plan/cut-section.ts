@@ -1,12 +1,8 @@
 import { goesOnTelling } from '#engine/pedagogy/lesson/points/tell-tale.ts';
 import { findRuns } from '#engine/pedagogy/material/find-runs.ts';
+import { leadsToQuestions } from '#engine/pedagogy/material/leads-to-questions.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
-import {
-  leadsToQuestions,
-  opensQuestion,
-  type Question,
-  readQuestions,
-} from '#engine/pedagogy/material/read-questions.ts';
+import { opensQuestion, type Question, readQuestions } from '#engine/pedagogy/material/read-questions.ts';
 import { LONGEST_TITLE } from '#engine/pedagogy/outline/clean-title.ts';
 import { MOST_NAMES } from '#engine/pedagogy/outline/join-names.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';

@@ -1,7 +1,7 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { groupKeyed, numberOfQuestion } from '#engine/pedagogy/material/keyed-questions.ts';
+import { NUMBERED } from '#engine/pedagogy/material/leads-to-questions.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
-import { NUMBERED } from '#engine/pedagogy/material/read-questions.ts';
 import type { DraftItem } from './draft-item.ts';
 import { headOf } from './fill-closing.ts';
 import { answerOwn } from './own-answers.ts';

@@ -1,8 +1,9 @@
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listNumbers, listWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { NUMBERED } from '#engine/pedagogy/material/leads-to-questions.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
-import { NUMBERED, opensQuestion } from '#engine/pedagogy/material/read-questions.ts';
+import { opensQuestion } from '#engine/pedagogy/material/read-questions.ts';
 import { cleanTitle, LONGEST_TITLE, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { joinNames, type PartName } from '#engine/pedagogy/outline/join-names.ts';
 import { isNameless } from '#engine/pedagogy/outline/nameless.ts';

@@ -1,7 +1,8 @@
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { leadsToQuestions } from '#engine/pedagogy/material/leads-to-questions.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
-import { leadsToQuestions, opensQuestion, readQuestions } from '#engine/pedagogy/material/read-questions.ts';
+import { opensQuestion, readQuestions } from '#engine/pedagogy/material/read-questions.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import type { DraftItem } from './draft-item.ts';
 import { namePractice, topicsAsked } from './name-practice.ts';

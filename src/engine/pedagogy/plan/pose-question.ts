@@ -2,12 +2,12 @@ import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { splitAnswer } from '#engine/pedagogy/language/split-answer.ts';
 import { splitLettered } from '#engine/pedagogy/language/split-lettered.ts';
+import { NUMBERED } from '#engine/pedagogy/material/leads-to-questions.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import {
   isLettered,
   isOption,
   LETTERED,
-  NUMBERED,
   type Question,
   signInList,
 } from '#engine/pedagogy/material/read-questions.ts';

@@ -193,8 +193,7 @@ function spread(
     tasks.slice(0, index).filter((other) => kindOf(other) === kindOf(task)).length;
   const firsts = tasks.filter((task, index) => rankOf(task, index) === 0);
   const seconds = tasks.filter((task, index) => rankOf(task, index) === 1);
-  const all = [...firsts, ...quiz.slice(0, FEW), ...seconds, ...quiz.slice(FEW), ...last];
-  return all
-    .filter((task, index) => all.findIndex(({ text }) => text === task.text) === index)
+  return [...firsts, ...quiz.slice(0, FEW), ...seconds, ...quiz.slice(FEW), ...last]
+    .filter((task, index, all) => all.findIndex(({ text }) => text === task.text) === index)
     .slice(0, most);
 }

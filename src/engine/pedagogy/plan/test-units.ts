@@ -1,7 +1,8 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { numberOfQuestion } from '#engine/pedagogy/material/keyed-questions.ts';
+import { NUMBERED } from '#engine/pedagogy/material/leads-to-questions.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
-import { NUMBERED, type Question, readQuestions } from '#engine/pedagogy/material/read-questions.ts';
+import { type Question, readQuestions } from '#engine/pedagogy/material/read-questions.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import { joinTopics, topicsAsked } from './name-practice.ts';

@@ -4,10 +4,10 @@ import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { isForeignExample } from '#engine/pedagogy/language/is-foreign.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
+import { NUMBERED } from '#engine/pedagogy/material/leads-to-questions.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import {
   LETTERED,
-  NUMBERED,
   opensQuestion,
   placeInList,
   readQuestions,
