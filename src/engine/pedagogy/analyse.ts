@@ -183,6 +183,7 @@ function writeStructure(
   const plan: PlanItem[] = [];
   const items: NumberedItem[] = [];
   const orders = new Set<number>();
+  const announced = new Set<string>();
   const sections = draft.map((section, index) => {
     for (const item of section.items) {
       const at = `/structure/plan/${plan.length}`;
@@ -196,7 +197,9 @@ function writeStructure(
         section: index,
         purpose: item.purpose,
         title: item.title,
-        points: item.points.map((point, place) => book.record(`${at}/points/${place}`, sayInPlan(point))),
+        points: item.points.map((point, place) =>
+          book.record(`${at}/points/${place}`, sayInPlan(point, announced)),
+        ),
         blockIds: [...new Set(blocks)].filter((ref) => !ref.startsWith('o:')),
         passageIds: [...new Set(statements.map(book.cite))],
       });

@@ -21,7 +21,7 @@ const OF_OTHERS = /\s(?:entre|d)\s?el[ea]s?(?!\p{L})|\s\p{L}(?=\s*$)/giu;
 const LEANS = /(?<!\p{L})(?:d?est[ea]s?|d?ess[ea]s?|n?ess[ea]s?|isso|isto|d?el[ea]s?|mesm[oa]s?)(?!\p{L})/iu;
 /** `A conta seria simplesmente`: a word for any formula. */
 const ANY =
-  /^(?:conta|c[áa]lculo|f[óo]rmula|equa[çc][ãa]o|express[ãa]o|resultado|estrutura|solu[çc][ãa]o|resposta|valor)$/iu;
+  /^(?:que|qual|como|onde|quando|ent[ãa]o|temos|conta|c[áa]lculo|f[óo]rmula|equa[çc][ãa]o|express[ãa]o|resultado|estrutura|solu[çc][ãa]o|resposta|valor)$/iu;
 /** What a slide has room for beside its formula. */
 const LONGEST = { name: 60, sentence: 95 };
 /** A sentence that ends so states something, and the formula behind it the same in signs. */

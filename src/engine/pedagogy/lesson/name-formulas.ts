@@ -52,7 +52,7 @@ export function nameFormulas(pieces: readonly Piece[], above?: Piece): Grounded[
       : withCase(isWorked ? nameIn(line) : labelOf(line), found);
     const legend =
       shown.length > 1 || isWorked ? undefined : legendOf(pieces[pieces.indexOf(shown[0] as Piece) + 1]);
-    const signs = shown.map(({ text }) => setFormula(text)).join('; ');
+    const signs = shown.map(({ text }) => setFormula(text).replace(/\s(?:em que|onde)\s?:$/u, '')).join('; ');
     return {
       text: `${label === '' ? '' : `${label}: `}${signs}${legend === undefined ? '' : `, ${saidOf(legend)}`}`,
       basis: [

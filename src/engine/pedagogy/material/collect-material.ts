@@ -236,7 +236,8 @@ function dropFurniture(pieces: Piece[]): Piece[] {
     if (piece.kind === 'image' || piece.block.whole !== undefined || piece.tale === 'verse' || goesOn(piece))
       return true;
     // `cd pasta` before every command: without a line of its own a program is another.
-    if (piece.kind === 'code' && piece.text.length <= SHORT_LINE && piece.block.origin !== 'ocr') return true;
+    const isLine = piece.text !== '' && piece.text.length <= SHORT_LINE;
+    if (piece.kind === 'code' && isLine && piece.block.origin !== 'ocr') return true;
     if (
       piece.text.trim() === '' ||
       (piece.kind !== 'equation' && NO_MATTER.some((mark) => mark.test(piece.text)))

@@ -40,3 +40,9 @@ it('sets the entries of a collection side by side, whatever style each was given
     '# Seres das águas\n\n## Boiúna\n\nA cobra vira navio.\n\n# Mãe-d’água\n\nEla canta no rio.\n\n### Cobra Norato\n\nO rapaz deixa a pele.';
   expect(nested(entries, true).left).toEqual(['1 Boiúna', '1 Mãe-d’água', '1 Cobra Norato']);
 });
+
+it('leaves the parts that each entry has below it', () => {
+  const parts =
+    '# Boiúna\n\nA cobra vira navio.\n\n## Origem\n\nVem do rio.\n\n# Mãe-d’água\n\nEla canta no rio.\n\n## Origem\n\nVem do mar.';
+  expect(nested(parts, true).left).toEqual(['1 Boiúna', '2 Origem', '1 Mãe-d’água', '2 Origem']);
+});

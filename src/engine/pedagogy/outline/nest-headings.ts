@@ -1,3 +1,4 @@
+import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { topicOfHeadLine } from '#engine/pedagogy/understanding/class-line.ts';
 
@@ -57,9 +58,18 @@ function levelEntries(pieces: readonly Piece[]): void {
     ({ kind }, at) =>
       kind === 'heading' && pieces[at + 1] !== undefined && pieces[at + 1]?.kind !== 'heading',
   );
+  // `Plantio`, `Rega` and `Colheita` under one of them, or under each: parts of an entry.
+  const recurs = new Set(entries.map(({ text }) => normalise(text))).size < entries.length;
+  const partsOf = (at: number): number => {
+    const end = entries.findIndex(({ level }, next) => next > at && level <= (entries[at]?.level ?? 0));
+    return (end < 0 ? entries.length : end) - at - 1;
+  };
+  if (recurs || entries.some((_, at) => partsOf(at) >= FEWEST_PARTS)) return;
   const top = Math.min(...entries.map(({ level }) => level));
   for (const entry of entries) entry.level = top;
 }
+
+const FEWEST_PARTS = 3;
 
 const PAPER_WITHIN = 4;
 /** What a test or sheet calls itself. */

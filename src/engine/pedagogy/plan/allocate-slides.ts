@@ -264,7 +264,6 @@ const NO_WORDS = {
   isOpening: false,
   isLong: false,
 } as const;
-
 const orderOf = ({ basis }: Grounded): number => basis[0]?.piece.order ?? 0;
 
 /** `said` grows by what the item says: nothing is told twice in a deck. */
@@ -280,9 +279,14 @@ function toItem(lesson: Lesson, pieces: Piece[], said: Point[], asked: Set<strin
   // What only points at a listing is said once; the listing itself stands on each of its slides.
   const isNew = ({ text }: Grounded): boolean =>
     !said.some((other) => other.text === text || isRuleAgain(other.text, text));
-  const shown = figures
-    .filter(isNew)
-    .slice(0, own.length > 0 ? Math.max(MOST_BESIDE, MOST_WITH_FIGURES - own.length) : undefined);
+  // Beside sentences a formula has a name, and a full slide has room for one.
+  const isNamed = ({ text }: Grounded): boolean => /^\p{L}[^=:]{2,90}: /u.test(text);
+  const most = Math.max(own.length < MOST_WITH_FIGURES ? MOST_BESIDE : 1, MOST_WITH_FIGURES - own.length);
+  const fresh = figures.filter(isNew);
+  const shown =
+    own.length > 0
+      ? fresh.filter((one) => own.length < MOST_WITH_FIGURES || isNamed(one)).slice(0, most)
+      : fresh;
   // What names a formula stands with it.
   const alone = own.filter(
     ({ basis }) => !shown.some((one) => one.basis.some((line) => basis.includes(line))),

@@ -165,10 +165,12 @@ function areRules(one: string, other: string): boolean {
 }
 const MOST_WORDS_OF_RULES = 5;
 
-/** `o sistema de base 2 tem dois algarismos` beside `o sistema de base 8 tem oito algarismos`: the same said of two things. */
+/** `o sistema de base 2 tem …` beside `o sistema de base 8 tem …`: the same said of two things, which their figures name. */
 function haveOtherFigures(one: string, other: string): boolean {
-  const [here = [], there = []] = [one, other].map((text): string[] => text.match(/\d+/g) ?? []);
-  return here.length > 0 && there.length > 0 && !here.some((figure) => there.includes(figure));
+  const [here, there] = [one, other].map(
+    (text) => /\s(?:base|grau|ordem|tipo|classe|n[íi]vel|fase) (\d+)(?!\S)/iu.exec(text)?.[1],
+  );
+  return here !== undefined && there !== undefined && here !== there;
 }
 
 type Said = Pick<Point, 'text' | 'stems'> & Partial<Pick<Point, 'kind'>>;

@@ -1,6 +1,7 @@
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { isFrame, isNameless } from '#engine/pedagogy/outline/nameless.ts';
 import { FORBIDS, LABEL } from '#engine/pedagogy/understanding/heading-class.ts';
 import type { Point } from './point.ts';
 import { lowerFirst } from './say-lists.ts';
@@ -103,11 +104,20 @@ export function nameByHeads(
   return named;
 }
 
+/** `Um pouco de história`, `Solução exemplo`: of which kind a text is, not of what it tells. */
+const NO_LABEL =
+  /^(?:um pouco|algun?s|algumas|mais|outr[oa]s?|solu[çc]|exemplo|introdu[çc]|hist[óo]ri[ac]|contexto|motiva[çc]|revis[ãa]o)(?!\p{L}{5})\p{L}*/iu;
+
 /** The point behind its heading's name; null where it has a name of its own or the heading none that can be said. */
 function underHead(head: Piece, title: string, { text, basis }: Grounded): Grounded | null {
   const name = head.text.replace(/[\s:.]+$/, '');
   const isName =
-    name.split(' ').length <= LONGEST_HEAD && /^\p{Lu}/u.test(name) && !/[:?!;…“"]|\s[–-]\s/u.test(name);
+    !isNameless(name) &&
+    !isFrame(name) &&
+    !NO_LABEL.test(name) &&
+    name.split(' ').length <= LONGEST_HEAD &&
+    /^\p{Lu}/u.test(name) &&
+    !/[:?!;…“"]|\s[–-]\s/u.test(name);
   const isOther = /^[^:.]{2,60}: /u.test(text) || /[=→]|\n/u.test(text);
   const [statement] = head.statements;
   const isSaid =

@@ -10,6 +10,7 @@ import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import { cleanPoint } from './clean-point.ts';
 import { LONGEST_POINT } from './fit-point.ts';
 import type { Point } from './point.ts';
+import { isOfThisPage } from './stand-alone.ts';
 import { workedPoint } from './work-out.ts';
 
 const OPEN = /=\s*$/u;
@@ -76,6 +77,8 @@ const LONGEST_ORDER = 210;
 /** `Clique em OK`: a word of its own to whoever tags it. */
 const CLICKS =
   /^(?:(?:agora|depois|em seguida|por fim|finalmente),? )?(?:(?:dê um )?cli(?:que|car)|tecle|baixe|salve)(?!\p{L})/iu;
+/** `digite o link abaixo no campo`: where it stands on the page, which a slide has not. */
+const ON_PAGE = /\s(?:logo )?(?:abaixo|acima|a seguir)(?=[\s,.;:]|$)/giu;
 /** What a step leads to stands in a picture or below it. */
 const OPEN_END = /[\s:;.]+$/u;
 
@@ -104,7 +107,10 @@ const isOrder = ({ text, role }: Statement): boolean =>
   !/\?\s*$/.test(text);
 
 function asSteps(run: readonly Statement[]): Point {
-  const lines = run.map((line) => ({ text: line.text.trim().replace(OPEN_END, ''), basis: [line] }));
+  const lines = run.map((line) => ({
+    text: line.text.trim().replace(ON_PAGE, '').replace(OPEN_END, ''),
+    basis: [line],
+  }));
   const text = lines.map((line) => line.text).join('; ');
   return {
     ...{ text, lines, basis: [...run], words: wordsOf(text).length, stems: new Set(contentStems(text)) },
@@ -123,6 +129,7 @@ export function tellLed(pieces: readonly Piece[]): Point[] {
       lead !== undefined &&
       isContentRole(lead.role) &&
       /:\s*$/.test(lead.text) &&
+      !isOfThisPage(said) &&
       hasFiniteVerb(said);
     if (!isLead || piece.page !== null || piece.example !== undefined || piece.tale !== undefined) return [];
     const below = pieces.slice(at + 1, at + 1 + MOST_LED);

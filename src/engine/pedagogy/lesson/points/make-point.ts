@@ -29,7 +29,7 @@ export function makePoint(
   if (leansOnOthers(fitted.text) || /[?!]$/.test(fitted.text) || (isLoose(bare) && !CASE.test(bare)))
     return null;
   if (isAsked(basis[0]) || isRest(fitted.text) || SCRAPS.test(fitted.text)) return null;
-  if (NOT_SHOWN.test(fitted.text)) return null;
+  if (NOT_SHOWN.test(fitted.text) || LETTERS.test(fitted.text)) return null;
   return {
     text: fitted.text,
     basis,
@@ -75,6 +75,9 @@ const NOT_SHOWN =
 /** Paths, endings of file names and dashes that a recognition of pictures leaves in a line. */
 const SCRAPS =
   /^['"‘“]?\/\p{L}|\.{3}\s(?![=+·×])\S|[-–]—|—[-–]|\p{L}\.\s(?:json|php|html?|css|js|txt|py|java)(?!\p{L})/iu;
+
+/** `L, p, v, g e q` in a row of letters by how often they are used. */
+const LETTERS = /^(?:\p{L}, )+\p{L}(?:,? e \p{L})?$/u;
 
 /** `Do contexto do sistema`: an opening preposition and no verb, the rest of something said before. */
 function isRest(text: string): boolean {

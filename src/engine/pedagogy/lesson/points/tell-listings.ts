@@ -94,12 +94,15 @@ const NEAR = 6;
 
 /**
  * What a plan says of a point: of a listing that it shows one, for a program is no sentence to be read out or judged. The slide
- * shows what the listing's passages hold.
+ * shows what the listing's passages hold. `announced` grows by what is said: a second program of one name goes on.
  */
-export const sayInPlan = <Said extends { text: string }>(point: Said): Said =>
-  point.text.startsWith(SHOWS_LISTING) && point.text.includes('\n')
-    ? { ...point, text: point.text.slice(0, point.text.indexOf('\n')) }
-    : point;
+export function sayInPlan<Said extends { text: string }>(point: Said, announced: Set<string>): Said {
+  if (!point.text.startsWith(SHOWS_LISTING) || !point.text.includes('\n')) return point;
+  const head = point.text.slice(0, point.text.indexOf('\n'));
+  const text = announced.has(head) ? `${head} (continuação)` : head;
+  announced.add(head);
+  return { ...point, text };
+}
 
 /** Whether a point stands for a listing that takes most of its slide. */
 export const isShownListing = ({ kind, text }: Pick<Point, 'kind' | 'text'>): boolean =>
