@@ -54,7 +54,7 @@ function listingOf({ blocks, passages, points }: ItemMatter, announced: Statemen
     block.type === 'paragraph' && cited.includes(block.id) ? [block] : [],
   );
   const read = listings.filter(({ origin }) => origin === 'ocr').map(({ text }) => text);
-  if (read.length > 0) return statementsIn(read);
+  if (read.length > 0) return statementsIn(read)?.split('\n').flatMap(breakLine).join('\n') ?? null;
   const whole = listings
     .filter(({ text }) => isListing(text))
     .map(({ text }) => text)
@@ -65,6 +65,12 @@ function listingOf({ blocks, passages, points }: ItemMatter, announced: Statemen
     LISTING_ROOM,
     new Set(said.flatMap((text) => text.match(/[A-Za-z_]\w{2,}/gu) ?? [])),
   );
+}
+
+/** A statement longer than the slide is broken behind its commas, as its writer would. */
+function breakLine(line: string): string[] {
+  const at = line.length <= LISTING_ROOM.width ? -1 : line.lastIndexOf(', ', LISTING_ROOM.width);
+  return at <= 0 ? [line] : [line.slice(0, at + 1), ...breakLine(`    ${line.slice(at + 2)}`)];
 }
 
 const asPlace = (title: string): Formed => ({

@@ -166,10 +166,9 @@ function areRules(one: string, other: string): boolean {
 const MOST_WORDS_OF_RULES = 5;
 
 /** `o sistema de base 2 tem …` beside `o sistema de base 8 tem …`: the same said of two things, which their figures name. */
+const OF_NUMBER = /\s(?:base|grau|ordem|tipo|classe|n[íi]vel|fase) (\d+)(?!\S)/iu;
 function haveOtherFigures(one: string, other: string): boolean {
-  const [here, there] = [one, other].map(
-    (text) => /\s(?:base|grau|ordem|tipo|classe|n[íi]vel|fase) (\d+)(?!\S)/iu.exec(text)?.[1],
-  );
+  const [here, there] = [one, other].map((text) => OF_NUMBER.exec(text)?.[1]);
   return here !== undefined && there !== undefined && here !== there;
 }
 

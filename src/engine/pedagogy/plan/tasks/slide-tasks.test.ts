@@ -154,7 +154,11 @@ it('has the class write, complete and try the programs of a lesson', () => {
   const { structure } = read(3, 'slides_aula', [
     ...[title(1, 'Sensores da horta'), title(2, 'Ler a luz')],
     text(2, 'A função medirLuz lê o sensor e espera meio segundo antes de mostrar o valor.'),
-    text(2, 'void medirLuz() {\n  int luz = lerPorta(SENSOR);\n  esperar(500);\n  mostrar(luz);\n}'),
+    // Set as text, `$nivel_atual` would be taken for mathematics.
+    text(
+      2,
+      'void medirLuz() {\n  $nivel_atual = somarTudo(9);\n  int luz = lerPorta(SENSOR);\n  esperar(500);\n  mostrar(luz);\n}',
+    ),
     {
       ...{ type: 'table', slide: 3, hasHeader: true },
       rows: [
@@ -169,6 +173,7 @@ it('has the class write, complete and try the programs of a lesson', () => {
   expect(tasks).toContain('Complete a linha do código e teste: int luz = ____(SENSOR);');
   expect(tasks).toContain('Mude o valor nesta linha, diga antes o que vai acontecer e teste: esperar(500);');
   expect(tasks.join('\n')).toContain('Escreva o comando para cada caso');
+  expect(tasks.join('\n')).not.toContain('nivel_atual');
 });
 
 it('asks with the figures that a page broke off, and with the formula that an order leads to', () => {

@@ -51,6 +51,9 @@ function nameCommands(points: readonly Point[]): Grounded[] {
       ];
 }
 
+/** `$texto_novo`: signs that a line of text would be set as mathematics by. */
+const READS_AS_MATHS = /\$|\w_\w|\^/u;
+
 /** A line that stands once in its program, with the name of what it calls taken out. */
 function putBack({ text, basis }: Point): Grounded[] {
   const lines = text
@@ -63,8 +66,8 @@ function putBack({ text, basis }: Point): Grounded[] {
       .filter((name) => !WORDS_OF_LANGUAGE.test(name));
     const isDefined = /\{\s*$|^(?:function|def|void)\s/u.test(line);
     const isOnce = call !== undefined && line.split(call).length === 2;
-    if (call === undefined || isDefined || !isOnce || line.length > LONGEST_LINE || /_{4}/u.test(line))
-      continue;
+    const isShown = line.length <= LONGEST_LINE && !/_{4}/u.test(line) && !READS_AS_MATHS.test(line);
+    if (call === undefined || isDefined || !isOnce || !isShown) continue;
     return [{ text: `Complete a linha do código e teste: ${line.replace(call, '____')}`, basis }];
   }
   return [];
@@ -74,7 +77,7 @@ function changeValue({ text, basis }: Point): Grounded[] {
   const line = text
     .split('\n')
     .slice(1)
-    .find((one) => VALUE.test(one) && one.length <= LONGEST_LINE);
+    .find((one) => VALUE.test(one) && one.length <= LONGEST_LINE && !READS_AS_MATHS.test(one));
   return line === undefined
     ? []
     : [{ text: `Mude o valor nesta linha, diga antes o que vai acontecer e teste: ${line.trim()}`, basis }];
