@@ -172,8 +172,11 @@ function countBlocks(blocks: Block[]): SourceDocument['counts'] {
     equations: 0,
     charts: 0,
   };
-  for (const block of blocks) {
-    counts[COUNTED_AS[block.type]]++;
+  for (const [at, block] of blocks.entries()) {
+    // The lines of one page of notes are one.
+    const before = blocks[at - 1];
+    const goesOn = block.type === 'note' && before?.type === 'note' && block.slide !== undefined;
+    if (!goesOn || before.slide !== block.slide) counts[COUNTED_AS[block.type]]++;
     counts.words += listBlockTexts(block).reduce((sum, text) => sum + countWords(text), 0);
     counts.equations += block.equations?.length ?? 0;
   }
