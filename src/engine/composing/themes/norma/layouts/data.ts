@@ -5,7 +5,7 @@ import { drawPanel } from '#engine/composing/themes/norma/panel.ts';
 import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { ASIDE, BESIDE_IN, BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
 import { addChart } from '#engine/composing/themes/parts/chart.ts';
-import { suitCode } from '#engine/composing/themes/parts/code.ts';
+import { drawCode as drawListing } from '#engine/composing/themes/parts/code.ts';
 import { type Fact, joinFact, kindOf, takeAside, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { addFormulas, layTold } from '#engine/composing/themes/parts/formula.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
@@ -123,42 +123,20 @@ function drawFormulaTold(page: Page, facts: readonly Fact[]): void {
   });
 }
 
-/** Code in a fixed-width face on the tint, what it does beside it. */
-export function drawCode(page: Page): void {
-  const code = page.take('code');
-  const aside = takeAside(page);
-  if (aside !== null) page.asKind(kindOf(aside), 'com leitura');
-  drawSheet(page);
-  const w = aside === null ? BODY.w : BESIDE_IN + 0.15;
-  const {
-    content,
-    style,
-    heightIn: h,
-  } = suitCode(page, code?.text ?? null, text(24, { font: 'mono', lineHeight: 1.4 }), {
-    widthIn: w - 0.7,
-    padIn: 0.5,
-    mostIn: 4.4,
-  });
-  const box = { ...BODY, w, h };
-  page.add(plate('Painel', box, LOOK.card), plate('Fio do código', { ...box, w: 0.06 }, 'accent1'));
-  const inner = { x: box.x + 0.4, y: box.y + 0.28, w: box.w - 0.7, h: box.h - 0.5 };
-  page.field({ name: 'Código', box: inner, leastPt: 16, style }, content);
-  if (aside === null) return;
-  const right = { x: 8.95, w: 3.68 };
-  page.furnish(rule('Fio da leitura', { ...right, y: BODY.y }, 'accent2', 0.06));
-  page.field(
-    {
-      ...{ name: 'Leitura', box: { ...right, y: BODY.y + 0.3, h: 4.1 } },
-      ...{ style: text(20), leastPt: 18 },
-    },
-    [
-      ...(aside.head === null
-        ? []
-        : [page.paragraph(aside.head, text(20), { isBold: true, spaceAfterPt: 2 })]),
-      ...aside.texts.map((fact) => ({ ...joinFact(page, fact, text(20)), spaceAfterPt: 10 })),
+/** Code on the tint, what it does under a rule. */
+export const drawCode = (page: Page): void =>
+  drawListing(page, {
+    ...{ body: BODY, besideIn: BESIDE_IN + 0.15, asideX: 8.95, gapIn: 0.3, pad: { x: 0.38, y: 0.26 } },
+    drawPaper: drawSheet,
+    style: text(24, { font: 'mono', lineHeight: 1.4 }),
+    said: text(20),
+    panel: (_, box) => [
+      plate('Painel', box, LOOK.card),
+      plate('Fio do código', { ...box, w: 0.06 }, 'accent1'),
     ],
-  );
-}
+    ground: (_, { x, y, w }) => [rule('Fio da leitura', { x, w, y }, 'accent2', 0.06)],
+    inner: ({ h, ...box }) => ({ ...box, y: box.y + 0.25, h: h - 0.28 }),
+  });
 
 /** Terms in the serif to the left, what they mean to the right. */
 export function drawGlossary(page: Page): void {

@@ -1,5 +1,5 @@
 import { addChart } from '#engine/composing/themes/parts/chart.ts';
-import { suitCode } from '#engine/composing/themes/parts/code.ts';
+import { drawCode as drawListing } from '#engine/composing/themes/parts/code.ts';
 import { type Fact, joinFact, kindOf, takeAside } from '#engine/composing/themes/parts/facts.ts';
 import { heightOf } from '#engine/composing/themes/parts/fit-together.ts';
 import { addFormulas, layTold, standAbreast } from '#engine/composing/themes/parts/formula.ts';
@@ -173,41 +173,16 @@ function drawFormulaTold(page: Page, facts: readonly Fact[]): void {
   });
 }
 
-/** Code as on a screen, in a fixed-width face, what it does beside it. */
-export function drawCode(page: Page): void {
-  const code = page.take('code');
-  const aside = takeAside(page);
-  if (aside !== null) page.asKind(kindOf(aside), 'com leitura');
-  drawPaper(page);
-  const w = aside === null ? BODY.w : 8.0;
-  const {
-    content,
-    style,
-    heightIn: h,
-  } = suitCode(page, code?.text ?? null, text(24, { font: 'mono', colour: LOOK.onDark, lineHeight: 1.4 }), {
-    widthIn: w - 0.7,
-    padIn: 0.6,
-    mostIn: 4.45,
+/** Code as on a screen, what it does on a card. */
+export const drawCode = (page: Page): void =>
+  drawListing(page, {
+    ...{ body: BODY, besideIn: 8.0, asideX: 9.0, gapIn: 0.25, pad: { x: 0.35, y: 0.3 }, drawPaper },
+    style: text(24, { font: 'mono', colour: LOOK.onDark, lineHeight: 1.4 }),
+    said: text(20),
+    panel: (_, box) => [plate('Tela', box, LOOK.dark)],
+    ground: (_, box) => [plate('Cartão', box, LOOK.card), plate('Faixa', { ...box, h: 0.1 }, 'accent2')],
+    inner: ({ x, y, w, h }) => ({ x: x + 0.3, y: y + 0.25, w: w - 0.6, h: h - 0.4 }),
   });
-  const box = { ...BODY, w, h };
-  page.add(plate('Tela', box, LOOK.dark));
-  const inner = { x: box.x + 0.35, y: box.y + 0.3, w: box.w - 0.7, h: box.h - 0.6 };
-  page.field({ name: 'Código', box: inner, style, leastPt: 16 }, content);
-  if (aside === null) return;
-  const texts = aside.texts;
-  page.furnish(plate('Cartão', { x: 9.0, y: BODY.y, w: 3.63, h: 4.45 }, LOOK.card));
-  page.furnish(plate('Faixa', { x: 9.0, y: BODY.y, w: 3.63, h: 0.1 }, 'accent2'));
-  page.field(
-    {
-      ...{ name: 'Leitura', box: { x: 9.3, y: BODY.y + 0.4, w: 3.03, h: 3.8 } },
-      ...{ style: text(20), leastPt: 18 },
-    },
-    texts.flatMap(({ head: name, text: said }) => [
-      ...(name === null ? [] : [page.paragraph(name, text(20), { isBold: true, spaceAfterPt: 2 })]),
-      page.paragraph(said, text(20), { spaceAfterPt: 10 }),
-    ]),
-  );
-}
 
 /** Terms in bold to the left, what they mean to the right. */
 export function drawGlossary(page: Page): void {

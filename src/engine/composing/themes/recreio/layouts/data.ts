@@ -1,7 +1,7 @@
 import { tint } from '#engine/composing/drawing/colours.ts';
 import type { Box } from '#engine/composing/drawing/drawn.ts';
 import { addChart } from '#engine/composing/themes/parts/chart.ts';
-import { suitCode } from '#engine/composing/themes/parts/code.ts';
+import { drawCode as drawListing } from '#engine/composing/themes/parts/code.ts';
 import { joinFact, kindOf, takeAside, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { addFormulas } from '#engine/composing/themes/parts/formula.ts';
 import { splitRows } from '#engine/composing/themes/parts/grid.ts';
@@ -124,24 +124,14 @@ export function drawFormula(page: Page): void {
   });
 }
 
-export function drawCode(page: Page): void {
-  const code = page.take('code');
-  const aside = takeAside(page);
-  if (aside !== null) page.asKind(kindOf(aside), 'com leitura');
-  drawPaper(page);
-  const w = aside === null ? BODY.w : 7.75;
-  const {
-    content,
-    style,
-    heightIn: h,
-  } = suitCode(page, code?.text ?? null, text(24, { font: 'mono', colour: LOOK.onDark, lineHeight: 1.4 }), {
-    widthIn: w - 0.8,
-    padIn: 0.7,
-    mostIn: 4.55,
+/** Code as on a screen, what it does on a yellow panel. */
+export const drawCode = (page: Page): void =>
+  drawListing(page, {
+    ...{ body: { ...BODY, h: 4.55 }, besideIn: 7.75, asideX: PANEL.x, gapIn: 0.25, pad: { x: 0.4, y: 0.28 } },
+    drawPaper,
+    style: text(24, { font: 'mono', colour: LOOK.onDark, lineHeight: 1.4 }),
+    said: text(20, { colour: LOOK.ink }),
+    panel: (on, box) => [card(on, 'Tela', box, LOOK.dark)],
+    ground: (on, box) => [card(on, 'Painel', box, 'accent3')],
+    inner: ({ x, y, w, h }) => ({ x: x + 0.32, y: y + 0.2, w: w - 0.64, h: h - 0.4 }),
   });
-  const box = { ...BODY, w, h };
-  page.add(card(page, 'Tela', box, LOOK.dark));
-  const inner = { x: box.x + 0.4, y: box.y + 0.35, w: box.w - 0.8, h: box.h - 0.7 };
-  page.field({ name: 'Código', box: inner, style, leastPt: 16 }, content);
-  if (aside !== null) drawPanel(page, PANEL, aside, 'accent3');
-}
