@@ -205,3 +205,23 @@ it('takes options in one line for a task among others', () => {
   expect(layout).toBe('activity');
   expect(blocks).toMatchObject([{ steps: [{}, {}] }]);
 });
+
+it('keeps orders of the class and a task of ours apart, each a step', () => {
+  const { layout, blocks } = pose([
+    'Vamos pesar as mochilas da turma.',
+    'Vamos comparar a mais leve com a mais pesada.',
+    'Digam o que fariam: “Uma loja quer saber que mochila vende mais.”',
+  ]);
+  expect(layout).toBe('activity');
+  expect(blocks).toMatchObject([{ type: 'activity', steps: { length: 3 } }]);
+});
+
+it('takes no orders for the beginning of the exercise that numbers them on', () => {
+  const { layout, blocks } = pose([
+    'Mostre que a soma de dois pares é par',
+    'Construa um triângulo de lados 3, 4 e 5',
+    '3) Prove que o produto de dois ímpares é ímpar.',
+  ]);
+  expect(layout).toBe('activity');
+  expect(blocks).toMatchObject([{ steps: { length: 3 } }]);
+});
