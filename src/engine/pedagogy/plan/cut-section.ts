@@ -3,13 +3,12 @@ import { findRuns } from '#engine/pedagogy/material/find-runs.ts';
 import { leadsToQuestions } from '#engine/pedagogy/material/leads-to-questions.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { opensQuestion, type Question, readQuestions } from '#engine/pedagogy/material/read-questions.ts';
-import { LONGEST_TITLE } from '#engine/pedagogy/outline/clean-title.ts';
-import { MOST_NAMES } from '#engine/pedagogy/outline/join-names.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { poseQuestion } from './pose-question.ts';
 import { cheapestCuts } from './share-out.ts';
 import { goOnInList } from './short-lines.ts';
+import { type Atom, costOfSlot } from './slot-cost.ts';
 
 /** More atoms than this are joined first, which bounds the search below. */
 const MOST_ATOMS = 140;
@@ -23,25 +22,11 @@ const CUT_COST_AT_TABLE = 0.1;
 const CUT_COST_IN_QUESTION = 3;
 /** A part's part is a worse border than a part. */
 const CUT_COST_A_LEVEL = 0.2;
-/** Two parts on one slide; a part that the slide's title has no room for. */
-const JOINED_COST = 0.1;
-const UNNAMED_COST = 0.4;
 /** A part ten times as long gets about five times the room. */
 const EVENNESS = 0.7;
 
 /** Where a question may be cut: nowhere, after what is read before it, or in the text that is read. */
 type Cut = 'whole' | 'afterSupport' | 'inText';
-
-interface Atom {
-  pieces: Piece[];
-  /** Room that it asks for. */
-  weight: number;
-  /** What it costs to begin a slot here. */
-  cost: number;
-  /** Heading level and length of its name; 0 where no heading opens it. */
-  level: number;
-  name: number;
-}
 
 /** The room that pieces ask for: every part some, long parts less than their words would have. */
 export function roomOf(pieces: readonly Piece[]): number {
@@ -94,38 +79,12 @@ function cutEvenly(pieces: readonly Piece[], slots: number): Piece[][] {
   for (const atom of atoms) sums.push((sums.at(-1) ?? 0) + atom.weight);
   const price = (from: number, to: number): number => {
     const share = ((sums[to] ?? 0) - (sums[from] ?? 0)) / even - 1;
-    const cost = from === 0 ? 0 : (atoms[from]?.cost ?? 0) + strayCost(atoms, from, to);
-    return share * share + cost + namingCost(atoms, from, to);
+    const cost = from === 0 ? 0 : (atoms[from]?.cost ?? 0);
+    return share * share + cost + costOfSlot(atoms, from, to);
   };
   return cheapestCuts(atoms.length, count, price).map(([from, to]) =>
     atoms.slice(from, to).flatMap((atom) => atom.pieces),
   );
-}
-
-/** An example at the end of its part, on the slide that the next part names. */
-function strayCost(atoms: readonly Atom[], from: number, to: number): number {
-  const isExample = atoms[from]?.pieces.some(({ example }) => example !== undefined) === true;
-  const isNamed = atoms.slice(from + 1, to).some(({ level }) => level > 0);
-  return isExample && atoms[from]?.level === 0 && isNamed ? STRAY_COST : 0;
-}
-const STRAY_COST = 2;
-
-function namingCost(atoms: readonly Atom[], from: number, to: number): number {
-  let top = Number.POSITIVE_INFINITY;
-  let names = 0;
-  let named = 0;
-  let length = 0;
-  for (let at = from; at < to; at += 1) {
-    const { level, name } = atoms[at] as Atom;
-    if (level === 0 || level > top) continue;
-    if (level < top) [top, names, named, length] = [level, 0, 0, 0];
-    names += 1;
-    if (named < MOST_NAMES && length + name <= LONGEST_TITLE) {
-      named += 1;
-      length += name + 2;
-    }
-  }
-  return names === 0 ? 0 : JOINED_COST * (names - 1) + UNNAMED_COST * (names - Math.max(1, named));
 }
 
 /** A heading opens an atom with the matter after it; long sections are joined evenly. */
