@@ -18,6 +18,8 @@ export const COUNTS_EXAMPLE = /^\W*(?:R|E|Ex\.?)?\s?\d{1,2}\s?(?:\.(?!\d)|[)–:
 /** `Solução:` above the working. */
 export const HEADS_WORKING =
   /^\W*(?:(?:re)?solu[çc](?:ão|ao)|resposta|c[áa]lculos?|desenvolvimento|como resolver|resolvendo)\W*$/iu;
+/** `Solução: Primeiro ordenamos os valores`: the working begins in the line that announces it. */
+export const OPENS_SOLUTION = /^\W*(?:re)?solu[çc][ãa]o\s*[:.–-]\s*(?=[\p{L}\d$(])/iu;
 /** `Logo, a camiseta custa R$ 48,00`, `Resposta: 75` */
 export const CONCLUDES =
   /^\W*(?:então|logo|portanto|assim|daí|ou seja|isto é|resposta|r(?:esp)?\.?:|(?:re)?solu[çc][ãa]o|c[áa]lculos?|passo \d+|\d+º passo|temos|substituindo|aplicando|isolando|simplificando|multiplicando|dividindo|somando|subtraindo)\W*(?![\p{L}-])/iu;

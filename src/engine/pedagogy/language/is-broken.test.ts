@@ -9,6 +9,7 @@ describe('what cannot be read away from its page', () => {
     'Sejam as medidas y1 , . . . , yk de um ensaio',
     'temos então [p(ẋ = 2) na saída',
     'O resultado do ensaio é dado por',
+    'E a nova vazão do tanque será',
     'Considere as medidas y1, .',
     'Coeficiente de parentesco · r .',
     'Curva para baixo Curva para baixo',
@@ -17,6 +18,7 @@ describe('what cannot be read away from its page', () => {
   it.each([
     'A água ferve a 100 °C (ao nível do mar).',
     'b) O gelo flutua na água.',
+    'As massas x₁, . . . , xₙ são postas em ordem.',
     'A soma de frações pede denominadores iguais',
     'Rousseau, Voltaire e Montesquieu escreveram antes da revolução.',
   ])('leaves good prose alone: “%s”', (text) => expect(isBroken(text)).toBe(false));

@@ -81,11 +81,22 @@ function joinFigures(formula: string): string {
         /(?<!(?:\d|,)\s?|[\p{L}₀-₉({[]\(|^\()(\d+) ?, (\d+)(?!\s*,\s*\d|\d)(?=\s*(?:[+·−/)=×%;|]|$))/gu,
         '$1,$2',
       )
+      // `((6, 91 − x)² …`: no pair goes on with a sign.
+      .replace(/(?<=\(\()(\d+) ?, (\d+)(?=\s[+·−×])/g, '$1,$2')
   );
 }
 
 /** `∑ h=1 k xₕ`: the bounds of a sum in a row with what it adds up. */
 const BOUNDS = /(?<sign>[∑∏])\s*(?<from>\p{L}\s*=\s*(?:\d+|\p{L}))\s+(?<to>\p{L}|\d+|∞)\s+(?=[\p{L}(\d])/gu;
+
+/** `dm = (…letters…)/5 = (…figures…)/5 = 0,48`: of a long chain what opens it, its figures and what it comes to. */
+export function shortenChain(formula: string): string {
+  const parts = formula.split(/\s=\s/u);
+  return formula.length <= LONGEST_CHAIN || parts.length < FEWEST_SIDES
+    ? formula
+    : [parts[0], ...parts.slice(-2)].join(' = ');
+}
+const [LONGEST_CHAIN, FEWEST_SIDES] = [90, 4];
 
 /** True where LaTeX is left that nobody can read aloud. */
 export function hasRawMath(text: string): boolean {

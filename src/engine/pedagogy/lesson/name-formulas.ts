@@ -165,17 +165,20 @@ const LABEL =
   /^\W*(?:(?:exemplos?|ex|solu[çc][ãa]o|resolu[çc][ãa]o|f[óo]rmulas?|c[áa]lculos?|nota[çc][ãa]o|onde|ou|em que|note(?: que)?|[ivx]{1,4}\.|ent[ãa]o|logo|temos)(?: ?\d+)?\W*)+$/iu;
 
 const LONGEST_FORMULA = { bare: 120, led: 190 };
+/** `f(x) = …, se x é par; …`: a rule told by its cases. */
+const BY_CASES = /=\s\{.*,\sse\s.*;/u;
 /** `(1 2; 3 4)`: the rows of a matrix are not told in a line, and what lacks a bracket was torn. */
 const isMatrix = (formula: string): boolean =>
   /[(][^()]*;/.test(formula.replace(/\([^();]*\)/g, '')) || !isBalanced(formula);
 
 /** A rule or a result: a symbol alone is neither. A page may write it as text, which the line before it leads to. */
-function isFormula({ kind, text, role, statements }: Piece, before: Piece | undefined): boolean {
+function isFormula({ kind, text, role, statements, example }: Piece, before: Piece | undefined): boolean {
   const isLed = before !== undefined && before.kind === 'text' && leadsToSigns(before.text);
   const isTyped = kind === 'text' && role === 'formula' && statements.length === 1 && isLed;
   return (
     (kind === 'equation' || isTyped) &&
-    text.length <= (isLed ? LONGEST_FORMULA.led : LONGEST_FORMULA.bare) &&
+    example === undefined &&
+    text.length <= (isLed || BY_CASES.test(text) ? LONGEST_FORMULA.led : LONGEST_FORMULA.bare) &&
     !isMatrix(text) &&
     // `= n₁/n + n₂/n`: the rest of the line before.
     /[^\s=<>≤≥≠≈∝].*[=<>≤≥≠≈∝]/u.test(text) &&

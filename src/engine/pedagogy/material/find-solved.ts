@@ -36,7 +36,7 @@ export function joinData(pieces: readonly Piece[]): Piece[] {
       const [figure = ''] = /^\S+/.exec(asked.text) ?? [];
       retell(last, `${last.text} ${figure}`);
       retell(asked, asked.text.slice(figure.length).trim());
-      for (const statement of piece.statements) statement.role = 'exercise';
+      for (const statement of piece.statements) Object.assign(statement, { role: 'exercise', piece: next });
       next.statements.unshift(...piece.statements);
       next.text = next.statements.map(({ text }) => text).join(' ');
       taken.add(piece);

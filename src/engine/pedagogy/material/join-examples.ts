@@ -5,10 +5,12 @@ import {
   HEADS_WORKING,
   isStep,
   OPENS_EXAMPLE,
+  OPENS_SOLUTION,
   POSES,
 } from '#engine/pedagogy/language/example-marks.ts';
 import { formulasOf, givesLaw, isTorn } from '#engine/pedagogy/language/formula-lines.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
+import { findFrames } from './find-frames.ts';
 import {
   findSolved,
   headSolved,
@@ -30,13 +32,13 @@ export function joinExamples(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   headSolved(pieces);
   const cut = joinData(pieces).flatMap((piece, at, all) => cutExample(piece, all[at + 1]));
-  const solved = findSolved(cut);
+  const solved = new Map([...findFrames(cut), ...findSolved(cut)]);
   for (let at = 0; at < cut.length; ) {
     const own = workedAt(cut, at) ?? solved.get(cut[at] as Piece) ?? exampleAt(cut, at);
     const [opener] = own;
     if (opener === undefined) joined.push(cut[at] as Piece);
     else for (const piece of own) if (!HEADS_WORKING.test(piece.text)) takeIn(joined, piece, opener);
-    at += Math.max(1, own.length);
+    at = own.length === 0 ? at + 1 : cut.indexOf(own.at(-1) as Piece) + 1;
   }
   return joined;
 }
@@ -88,7 +90,9 @@ function exampleAt(pieces: readonly Piece[], at: number): Piece[] {
       else own.push(piece);
   while (HEADS_WORKING.test(own.at(-1)?.text ?? '')) own.pop();
   const next = pieces[pieces.indexOf(own.at(-1) as Piece) + 1];
-  if (own.length === 0 || isOpen(own, next)) return [];
+  // What is solved below `Solução: …` is told whole or not at all.
+  const isFrame = own.some(({ statements }) => statements.some(({ text }) => OPENS_SOLUTION.test(text)));
+  if (own.length === 0 || isFrame || isOpen(own, next)) return [];
   const lines = own
     .flatMap(({ statements }) => statements)
     .filter(({ text }) => !HEADS_EXAMPLE.test(text))

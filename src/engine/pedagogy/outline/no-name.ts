@@ -12,12 +12,15 @@ const ORDERS_TEACHER =
 const FIELD_OF_PLAN =
   /^(?:objetos? d[eo] conhecimentos?|encaminhamentos? metodol[óo]gicos?|p[úu]blico[- ]alvo|unidades? tem[áa]ticas?|habilidades? (?:da )?bncc|conte[úu]dos? program[áa]ticos?|campos? de experi[êe]ncias?)\s*:?$/iu;
 
+/** `ii.`, `2)`, `n₂ vezes ⏟`: what counts the steps of a working or stands under a brace of it. */
+const OF_WORKING = /^\(?(?:[ivx]{1,4}|\d{1,2})\s?[.)]?$|[⏟⏞]/iu;
+
 /** `Objeto do Conhecimento`: what plans and curricula call their fields, no subject of theirs. */
 export const namesField = (name: string): boolean => FIELD_OF_PLAN.test(name.trim());
 
 /** True for what labels a remark, a day or an order to the teacher and, alone, is the name of nothing (`cuidado`, `Ago`). */
 export const isNoName = (title: string): boolean =>
-  REMARK.test(title.trim()) || WHEN.test(title.trim()) || ORDERS_TEACHER.test(title.trim());
+  [REMARK, WHEN, ORDERS_TEACHER, OF_WORKING].some((pattern) => pattern.test(title.trim()));
 
 /** `Obs.: …`, `Cuidado: …`, `Lembrete – …`: a line that remarks on what stands above it. */
 export const remarks = (line: string): boolean =>

@@ -73,9 +73,13 @@ export const isTextLabel = (name: string): boolean => TEXT_LABEL.test(`${name}: 
 export const tellTerm = (text: string): string =>
   /^[^=]* - /u.test(text) ? text.replace(TERM_MARK, '$1: ') : text;
 
+/** `x₁, . . . , xₙ`, `≤ · · · ≤`: dots that a page of formulas sets apart. */
+const joinDots = (text: string): string =>
+  text.replace(/\s?([.·])\s\1\s\1(?=\s)\s?/g, ' … ').replace(/ … (?=,)/g, ' …');
+
 /** The sentence without marks of its place on the page: item numbers, labels, connectives, pointers, closing stops. */
 export function cleanPoint(sentence: string): string {
-  let text = withoutAside(plainMath(sentence).replace(/\s+/g, ' ').trim()).replace(BEGINS_BY, '');
+  let text = withoutAside(joinDots(plainMath(sentence)).replace(/\s+/g, ' ').trim()).replace(BEGINS_BY, '');
   for (let before = ''; before !== text; ) {
     before = text;
     text = text.replace(ITEM_MARK, '').replace(TEXT_LABEL, '');

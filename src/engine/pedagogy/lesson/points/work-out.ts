@@ -5,6 +5,7 @@ import {
   HEADS_WORKING,
   isStep,
   OPENS_EXAMPLE,
+  OPENS_SOLUTION,
 } from '#engine/pedagogy/language/example-marks.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
@@ -15,6 +16,7 @@ import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { countOfWorked } from '#engine/reading/text/workings.ts';
 import type { Point } from './point.ts';
 import { lowerFirst } from './say-lists.ts';
+import { tellFrame } from './tell-frame.ts';
 
 const SOLVED = 'Exemplo resolvido';
 /** What a worked example is called, by how its writer counts it. */
@@ -56,7 +58,12 @@ export function workOut(pieces: readonly Piece[]): Point[] {
   );
   return [...own.values()].flatMap((parts) => {
     const isWhole = parts.some(({ block }) => block.whole !== undefined);
-    const lines = isWhole ? asSetDown(parts) : setInLines(parts.flatMap(linesOf));
+    const isFrame = parts.some(({ statements }) => statements.some(({ text }) => OPENS_SOLUTION.test(text)));
+    const lines = isWhole
+      ? asSetDown(parts)
+      : isFrame
+        ? tellFrame(parts)
+        : setInLines(parts.flatMap(linesOf));
     if (lines.length === 0) return [];
     const text = lines
       .map((line) => line.text)
