@@ -98,7 +98,7 @@ const OWN_WAYS: readonly [RegExp, string][] = [
     'Antes, cada um diz o que espera que aconteça; depois anotem o que aconteceu e comparem.',
   ],
   [
-    /^(?:Digam o que fariam|Discutam em grupos)/u,
+    /^(?:Digam o que fariam|Proponham|Discutam em grupos)/u,
     'Cada grupo decide e justifica em um minuto; compare as saídas no quadro.',
   ],
   [

@@ -16,6 +16,8 @@ export interface LessonDefinition {
   section: number;
   /** What is said of it where a heading names the term; null where the statement itself does. */
   saying: string | null;
+  /** As the material speaks of it where it is a name: `o Boitatá`; absent for a common word. */
+  called?: string;
 }
 
 /** Everything known about one lesson before anything is said about it. */

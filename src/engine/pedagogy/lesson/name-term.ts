@@ -7,6 +7,7 @@ const ARTICLE = /^(?:(?:em|n[oa]s?) [^,]{3,40}, )?(?<article>[oa]s?)\s+/iu;
 
 /** `a fotossíntese`, `os seres vivos`, `DNA`: the defined term as the material speaks of it inside a sentence. */
 export function termInSentence(definition: LessonDefinition): string {
+  if (definition.called !== undefined) return definition.called;
   const { text } = definition.statement;
   const found = ARTICLE.exec(text);
   const named = definition.term.toLowerCase();

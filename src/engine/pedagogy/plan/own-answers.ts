@@ -59,7 +59,13 @@ function answerAll(lesson: Lesson): Answered[] {
   });
 }
 
+/** `Então a nota média é`, `…, então`: what is announced and not told. */
+const ANNOUNCES =
+  /(?:(?<!\p{L})(?:é|são|será|ser[ãa]o|temos|obtemos|ent[ãa]o|logo|assim|portanto|por|que|em|de|com|a seguir|seguinte|vale)|[:=,])$/iu;
+
 const clean = (answer: string, reason: string | null): Pick<Answered, 'answer' | 'reason'> => {
   const bare = writeOut(bareAnswer(answer));
-  return PERSONAL.test(bare) ? { answer: '', reason: null } : { answer: bare, reason };
+  return PERSONAL.test(bare) || ANNOUNCES.test(bare)
+    ? { answer: '', reason: null }
+    : { answer: bare, reason };
 };

@@ -13,7 +13,7 @@ export interface CauseMention {
 const REASON =
   /^(?<effect>[^;:?]{15,110}?),?\s(?:porque|pois|já que|uma vez que|visto que)\s(?<cause>[^;?]{12,140})$/iu;
 const SOURCE =
-  /^(?<effect>[^;:?]{15,110}?),?\s(?:por causa|em razão|em virtude|em consequência|como resultado|em decorrência)\s(?<cause>d(?:e|o|a|os|as|esse|essa)\s[^;,?]{5,110})/iu;
+  /^(?<effect>[^;:?]{15,110}?),?\s(?:por causa|em razão|em virtude|em consequência|em decorrência)\s(?<cause>d(?:e|o|a|os|as|esse|essa)\s[^;,?]{5,110})/iu;
 const DUE = /^(?<effect>[^;:?]{15,110}?),?\s(?:devido|graças)\s(?<cause>(?:a|à|ao|aos|às)\s[^;,?]{5,110})/iu;
 const BRINGS =
   /^(?<cause>[^,;:?]{4,90}?)\s(?<link>causa|causam|causou|provoca|provocam|provocou|ocasiona|ocasionam|ocasionou|acarreta|acarretam|acarretou|gera|geram|gerou|resulta em|resultam em|resultou em|leva a|levam a|levou a|levou à|leva à|levam à)\s(?<effect>[^;:?]{6,110})$/iu;

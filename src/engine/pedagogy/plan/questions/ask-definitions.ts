@@ -5,7 +5,7 @@ import type { Lesson, LessonDefinition } from '#engine/pedagogy/lesson/lesson.ts
 import { askForTerm, isOfMany, termInSentence } from '#engine/pedagogy/lesson/name-term.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { sayingOf } from '#engine/pedagogy/plan/gloss-terms.ts';
-import { mix } from './mix.ts';
+import { beside, mix } from './mix.ts';
 import type { Question } from './question.ts';
 
 const MOST_OPTIONS = 4;
@@ -74,7 +74,7 @@ interface Defined {
 /** A thing or what one does, with what makes it this one; `relativamente novo` and `um dos mais antigos` define nothing. */
 const DEFINES = /^(?:\p{L}+[aei]r|(?!um[ao]? d[aeo]s?\s)\p{L}{3,})\s.*\p{L}/u;
 const JUDGES =
-  /^(?:um[ao]? d[aeo]s?|muito|bem|bastante|melhor|pior)\s|(?<!\p{L})(?:relativamente|portanto|bastante|hoje em dia|importante|fundamental)(?!\p{L})|\se [oa]s? (?:\p{L}+ ){1,5}(?:é|são)\s/iu;
+  /^(?:um[ao]? d[aeo]s?|muito|bem|bastante|melhor|pior)\s|(?<!\p{L})(?:relativamente|portanto|bastante|hoje em dia|importante|fundamental|valios[oa]|poderos[oa]|essencial|indispens[áa]vel|ideal)(?!\p{L})|\se [oa]s? (?:\p{L}+ ){1,5}(?:é|são)\s/iu;
 /** `Red, Green, Blue` */
 const SPELLS_OUT = /^\p{Lu}[\p{L}-]+(?:,? (?:de |e |do |da |of |and )?\p{Lu}[\p{L}-]+){1,6}$/u;
 
@@ -121,15 +121,15 @@ const genusOf = (saying: string): string => contentStems(saying)[0] ?? '';
  * Which term is meant. To choose from there are terms of one kind only: defined by the same word (`liga`) or in the same
  * part, all of them one or all of them many, none a kind of the right one or the other way round.
  */
-function askWhich({ definition, saying }: Defined, all: readonly Defined[]): Question | null {
+function askWhich(asked: Defined, all: readonly Defined[]): Question | null {
+  const { definition, saying } = asked;
   const own = contentStems(definition.term);
   const words = contentStems(saying);
   // A saying that holds its term gives the answer away.
   if (words.some((key) => own.includes(key))) return null;
   const { section } = definition;
-  const others = all.filter(
+  const others = beside(asked, all).filter(
     (one) =>
-      one.definition !== definition &&
       (one.definition.section === section || genusOf(one.saying) === genusOf(saying)) &&
       isOfMany(one.definition) === isOfMany(definition) &&
       !meets(contentStems(one.definition.term), [...own, ...words]) &&

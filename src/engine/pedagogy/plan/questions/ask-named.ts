@@ -4,6 +4,7 @@ import { type Named, nameOf, seriesOf } from '#engine/pedagogy/lesson/find-serie
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { namesLine, namesMany } from '#engine/pedagogy/lesson/name-term.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { lowerTitle } from '#engine/pedagogy/outline/join-names.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { definesBy, saysOfWhichKind } from './ask-definitions.ts';
 import type { Question } from './question.ts';
@@ -22,6 +23,7 @@ const isWhole = (said: string): boolean =>
  * beside each other are compared, one alone is asked for by its name.
  */
 export function askNamed(lesson: Lesson, section: number): Question[] {
+  const inText = (name: string): string => lowerTitle(name, lesson.spell);
   const named = matterOf(lesson.sections[section]?.pieces ?? [])
     .flatMap((piece) => lesson.points.get(piece) ?? [])
     .flatMap((point) => (point.kind === 'listing' ? [] : (nameOf(point) ?? [])))
@@ -82,8 +84,3 @@ function areTwoOfAKind(one: Named, other: Named): boolean {
     one.said !== other.said
   );
 }
-
-const inText = (name: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(name) && !/\s\p{Lu}/u.test(name)
-    ? name.charAt(0).toLowerCase() + name.slice(1)
-    : name;

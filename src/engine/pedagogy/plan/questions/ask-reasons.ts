@@ -32,6 +32,7 @@ export const isAnswer = ({ text, answer }: Asked): boolean =>
   text !== '' &&
   !OF_WHAT.test(text.replace(/^Por que,? /u, '')) &&
   !TORN.test(answer) &&
+  !IN_A_ROW.test(text) &&
   !TO_READER.test(answer) &&
   text.length <= LONGEST_SUBJECT_QUESTION;
 
@@ -44,6 +45,9 @@ const FORBIDDEN = /^Não (?<act>\p{L}+[aei]r\s[^,]{4,70})$/u;
 /** `Por que o nome vem do tupi?`: whose, the sentence before says. */
 const OF_WHAT =
   /^(?:[oa]s?) (?:nome|termo|palavra|express[ãa]o|resultado|texto|poema|obra|livro|personagem|exerc[íi]cio|problema|raiz|solu[çc][ãa]o|valor)s?(?= (?:-?\d|\p{Ll}+(?:a|e|em|am|ou|eu|iu|ia|va)(?: |$)|não |é |são ))/iu;
+
+/** `Como deve ser mantida a primeira?`: the first of what, the sentence before says. */
+const IN_A_ROW = /(?<!\p{L})[oa]s? (?:primeir|segund|terceir|[úu]ltim|outr|mesm)[oa]s?\?$/iu;
 
 function askReason(sentence: string): Asked | null {
   const { cause = '', effect = '' } = THEREFORE.exec(sentence)?.groups ?? REASON.exec(sentence)?.groups ?? {};

@@ -5,7 +5,7 @@ import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import type { DocumentRecord } from '#engine/pedagogy/material/read-records.ts';
 import { lowerTitle } from '#engine/pedagogy/outline/join-names.ts';
 import { bareName, linesOf, nameRecord } from '#engine/pedagogy/plan/records/record-lines.ts';
-import { mix } from './mix.ts';
+import { beside, mix } from './mix.ts';
 import type { Question } from './question.ts';
 
 /** The aims of the records of a curriculum, each with the name under which it stands. */
@@ -27,10 +27,10 @@ export function askRecords(lesson: Lesson, section: number): Question[] {
     record.heads.some((head) => lesson.sections[section]?.pieces.includes(head)),
   );
   const nameOf = ({ heads }: DocumentRecord): string => bareName(lesson, heads[0]);
+  const names = mix([...new Set(all.map((one) => nameOf(one.record)))]);
   return own.flatMap(({ aim, record }): Question[] => {
     const name = nameOf(record);
-    const others = new Set(all.map((one) => nameOf(one.record)).filter((other) => other !== name));
-    const options = mix([name, ...mix([...others]).slice(0, MOST_OPTIONS - 1)]);
+    const options = mix([name, ...beside(name, names).slice(0, MOST_OPTIONS - 1)]);
     const told = aim.text.toLowerCase();
     // An aim that says the name of its part gives the answer away.
     const isGiven = contentStems(name).some((stem) => contentStems(told).includes(stem));

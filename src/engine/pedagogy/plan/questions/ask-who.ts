@@ -2,7 +2,7 @@ import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { type Named, nameOf, ofThese, seriesOf, tellsDeed } from '#engine/pedagogy/lesson/find-series.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
-import { mix } from './mix.ts';
+import { beside, mix } from './mix.ts';
 import type { Question } from './question.ts';
 
 const MOST_OPTIONS = 4;
@@ -28,7 +28,7 @@ function askOf(one: Named, group: readonly Named[], section: number): Question |
   // A word that all of them share (`Crônica lírica`, `Crônica narrativa`) gives none of them away.
   const shared = one.nameStems.filter((key) => group.every(({ nameStems }) => nameStems.includes(key)));
   const own = one.nameStems.filter((key) => !shared.includes(key));
-  const others = group.filter(
+  const others = beside(one, group).filter(
     ({ name, nameStems, said }) =>
       name !== one.name &&
       !meets(

@@ -13,6 +13,7 @@ it.each([
   ['O que é erro comum?', 'Esquecer a variável'],
   ['Qual é o massa de “bloco de massa 3 kg”?', 'massa 3 kg'],
   ['Complete: “Depois de um mês vira ____”.', 'R$ 570'],
+  ['Complete: “A ____ mostra, em cada mês, qual foi a altura da maré”.', 'tabela da altura da maré'],
   ['Complete: “Anote durante ____ tudo o que gastou com a casa”.', '7 dias'],
 ])('asks no “%s”', (text, answer) => {
   expect(asksWell(make(text, answer))).toBe(false);

@@ -23,7 +23,14 @@ function leavesGap(text: string, answer: string): boolean {
     .split(/\s+/u)
     .filter((word) => /\p{L}/u.test(word));
   const isOrdered = /\d/.test(answer) && isImperative(said);
-  return around.length >= FEWEST_AROUND && !LEANS.test(said) && !isOrdered;
+  return around.length >= FEWEST_AROUND && !LEANS.test(said) && !isOrdered && !readsOff(said, answer);
+}
+
+/** `A ____ mostra … qual foi a distância de pilha`, for `evolução da distância de pilha`: most of it stands beside the gap. */
+function readsOff(said: string, answer: string): boolean {
+  const own = contentStems(answer);
+  const around = new Set(contentStems(said.replace(GAP, ' ')));
+  return own.length > 1 && own.filter((key) => around.has(key)).length * 2 > own.length;
 }
 
 /** All that the answer says stands in the question: `Qual é o número atômico do sódio (Z = 11)?` → `11`. */

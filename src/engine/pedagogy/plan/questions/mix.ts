@@ -12,3 +12,9 @@ function hash(text: string): number {
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return value;
 }
+
+/** The members of a row that stand next to one of them, in a ring: what is asked of each is chosen from others. */
+export function beside<T>(one: T, row: readonly T[]): T[] {
+  const at = row.indexOf(one);
+  return [...row.slice(at + 1), ...row.slice(0, Math.max(0, at))];
+}

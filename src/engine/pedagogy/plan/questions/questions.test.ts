@@ -120,9 +120,10 @@ Tipos de rio:
 - Núcleo: responsável por processar o que entra pelo barramento externo
 - Cache: armazena os dados que mais vezes são pedidos
 - Relógio: marca o ritmo em que cada etapa acontece`,
-    ).find(({ text }) => text.includes('armazena os dados'));
-    expect(asked).toMatchObject({ kind: 'multipla_escolha', answer: 'Cache' });
-    expect(asked?.options.toSorted()).toEqual(['Cache', 'Núcleo', 'Relógio']);
+    ).filter(({ text }) => text.startsWith('Qual destes'));
+    // Once: the same three names would be offered again.
+    expect(asked.map(({ kind, answer }) => [kind, answer])).toEqual([['multipla_escolha', 'Núcleo']]);
+    expect(asked[0]?.options.toSorted()).toEqual(['Cache', 'Núcleo', 'Relógio']);
   });
 });
 

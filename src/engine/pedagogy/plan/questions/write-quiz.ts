@@ -24,6 +24,7 @@ import { judgeErrors } from './judge-errors.ts';
 import { judgeOpposites, judgeStatements, TRUE } from './judge-statements.ts';
 import { dropTrifles, isFair, rankOf } from './judge-worth.ts';
 import type { Question } from './question.ts';
+import { varyQuiz } from './vary-quiz.ts';
 
 const MOST_POINTS = 120;
 /** Of one way of asking in a section: variety before more of the same. */
@@ -43,7 +44,7 @@ const opened = new WeakMap<Lesson, Map<number, Question[][]>>();
 export function writeQuiz(lesson: Lesson): Question[][] {
   const known =
     written.get(lesson) ??
-    balance(dropTrifles(lesson.sections.map((_, index) => writeQuizOf(lesson, index))));
+    varyQuiz(balance(dropTrifles(lesson.sections.map((_, index) => writeQuizOf(lesson, index)))));
   written.set(lesson, known);
   return known;
 }

@@ -42,7 +42,7 @@ describe('a deck that tells cases with their way out', () => {
 
   it('has the class find one first', () => {
     expect(told.join('\n')).toContain(
-      'Digam o que fariam neste caso e comparem com o que o material conta: “O computador desliga sozinho depois de alguns minutos de uso intenso.”',
+      'Proponham uma saída para este problema e comparem com a do material: “O computador desliga sozinho depois de alguns minutos de uso intenso.”',
     );
   });
 

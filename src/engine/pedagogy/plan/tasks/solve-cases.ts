@@ -30,9 +30,10 @@ export function solveCases(pieces: readonly Piece[]): Grounded[] {
     if (inside > 0) return [own.slice(Math.max(0, inside - 1), inside)];
     return next !== undefined && WAY_OUT.test(next.text) ? [own] : [];
   });
-  const solved = runs.flatMap((run) =>
-    pose(run, 'Digam o que fariam neste caso e comparem com o que o material conta'),
-  );
+  const solved = runs.flatMap((run) => {
+    const order = orderFor(run);
+    return order === null ? [] : pose(run, order);
+  });
   // `Situação: João abriu a proteção …` with no way out: what to do is for the class to say.
   const open = lines.flatMap((own, at) => {
     const isOpen = CASE.test(own[0]?.text ?? '') && !lines[at + 1]?.some(({ text }) => WAY_OUT.test(text));
@@ -49,6 +50,16 @@ export function solveCases(pieces: readonly Piece[]): Grounded[] {
     );
   });
   return [...solved, ...(solved.length > 0 ? [] : open)];
+}
+
+const ASKED = /\?["”)]*\s*$/u;
+/** What the class is to do with what stands over its way out, by what that is; null for what is no case, as a definition. */
+function orderFor(run: readonly Statement[]): string | null {
+  const last = run.at(-1)?.text ?? '';
+  if (ASKED.test(last)) return 'Respondam antes de ver e comparem com o que o material propõe';
+  if (run.some(({ text }) => CASE.test(text)))
+    return 'Digam o que fariam neste caso e comparem com o que o material conta';
+  return hasFiniteVerb(last) ? 'Proponham uma saída para este problema e comparem com a do material' : null;
 }
 
 /** The last lines of a case that a slide holds, under what is to be done with it. */
