@@ -3,6 +3,7 @@ import { countOf, formatNumber, listWords } from '#engine/pedagogy/lesson/list-w
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 
 /** Twice what a slide made by hand carries (287 characters). */
 const DENSE_SLIDE = 600;
@@ -12,7 +13,9 @@ const DENSE_PARAGRAPH_WORDS = 130;
 export function denseSlides(lesson: Lesson): Grounded[] {
   const bySlide = new Map<number, { characters: number; pieces: Piece[] }>();
   for (const piece of lesson.material.pieces) {
-    if (piece.slide === null || piece.kind === 'note' || piece.kind === 'image') continue;
+    // A table is read by its lines, a list of sources by nobody in class.
+    if (piece.slide === null || (piece.kind !== 'text' && piece.kind !== 'list')) continue;
+    if (!isContentRole(piece.role)) continue;
     const own = bySlide.get(piece.slide) ?? { characters: 0, pieces: [] };
     own.characters += piece.text.length;
     own.pieces.push(piece);

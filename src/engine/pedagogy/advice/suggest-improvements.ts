@@ -10,6 +10,7 @@ import type { LessonObjective } from '#engine/pedagogy/objectives/find-objective
 import { proposeObjectives } from '#engine/pedagogy/objectives/propose-objectives.ts';
 import type { Section } from '#engine/pedagogy/outline/section.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
+import { checkReckonings } from './check-reckonings.ts';
 import { denseParagraphs, denseSlides } from './find-density.ts';
 import {
   missingDescriptions,
@@ -44,6 +45,7 @@ export function suggestImprovements(
   const genre = lesson.material.understanding?.genre ?? 'notas';
   const found = [
     ...notedGaps(lesson),
+    ...checkReckonings(lesson),
     ...leftBlank(lesson),
     ...severalLessons(lesson),
     ...(explains || objectives.length > 0 ? judgeObjectives(lesson, objectives) : []),

@@ -117,6 +117,8 @@ const SHARES: readonly [most: number, name: string][] = [
   [0.6, 'cerca de metade'],
 ];
 
+const MANY_PARTS = 3;
+
 function tell(
   unit: 'slide' | 'page',
   ordered: number,
@@ -142,9 +144,13 @@ function tell(
         : `Você pode mudar para ${size(betterSize)} ou enviar mais material`;
     return `O material rende cerca de ${size(supported)}, e o pedido é de ${size(ordered)}. Como não inventamos conteúdo, parte do plano fica com pouco texto ou como espaço para a turma. ${advice}; se preferir, siga assim mesmo.`;
   }
+  const parts = Math.round(supported / ordered);
+  // A few more slides are no advice for a book.
   const advice =
-    betterSize === null
-      ? 'Se tudo for importante, divida o conteúdo em mais de uma aula'
-      : `Para aproveitar mais, mude para ${size(betterSize)} ou divida em duas aulas`;
+    parts >= MANY_PARTS && unit === 'slide'
+      ? `Para dar tudo, seriam umas ${formatNumber(parts)} apresentações como esta: escolha o que cabe na aula ou peça uma para cada parte`
+      : betterSize === null
+        ? 'Se tudo for importante, divida o conteúdo em mais de uma aula'
+        : `Para aproveitar mais, mude para ${size(betterSize)} ou divida em duas aulas`;
   return `O material tem mais do que cabe em ${size(ordered)} (${formatNumber(supported)} se nada fosse resumido). O plano fica com uma parte do que ele diz. ${advice}; se preferir, siga assim mesmo.`;
 }

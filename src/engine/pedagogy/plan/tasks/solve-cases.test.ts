@@ -13,7 +13,7 @@ it('has the class answer a question, mend what goes wrong and decide a case, bef
   expect(posed('A maré muda todo dia. Como saber a que horas ela sobe amanhã no porto?', out)).toEqual([
     'Respondam antes de ver e comparem com o que o material propõe: “A maré muda todo dia. Como saber a que horas ela sobe amanhã no porto?”',
   ]);
-  expect(posed('O motor do barco para sozinho depois de meia hora de viagem.', out)[0]).toMatch(
+  expect(posed('O motor do barco trava depois de meia hora de viagem no rio.', out)[0]).toMatch(
     /^Proponham/u,
   );
   expect(posed('Situação: O barco saiu sem coletes e o tempo virou no meio do rio.', out)[0]).toMatch(
