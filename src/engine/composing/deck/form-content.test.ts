@@ -282,4 +282,12 @@ describe('a slide of content', () => {
     const formed = formContent(makeMatter(said, []), [], []);
     expect(formed.blocks).toMatchObject([{ items: [{ text: said[1] }, { text: said[2] }] }]);
   });
+
+  it('stands the kinds that a list under its own name gives side by side', () => {
+    const formed = formContent(makeMatter(['A célula: Célula procarionte, Célula eucarionte'], []), [], []);
+    expect(formed.layout).toBe('cards');
+    expect(formed.blocks).toMatchObject([
+      { items: [{ text: 'Célula procarionte' }, { text: 'Célula eucarionte' }] },
+    ]);
+  });
 });

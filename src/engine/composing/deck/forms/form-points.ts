@@ -106,8 +106,13 @@ export function formPoints({ points: all, item }: Pick<ItemMatter, 'points' | 'i
 
 function formOne(only: Statement, title: string): Omit<Formed, 'rest' | 'claim'> & { claim?: string } {
   const { head, text, passageIds } = splitHead(only);
-  if (head !== null && fold(head) === fold(withoutPart(title)))
-    return { layout: layoutOf(text), blocks: [{ type: 'text', text, passageIds }] };
+  const isTitled = head !== null && fold(head) === fold(withoutPart(title));
+  const kinds = isTitled ? (readListed(text) ?? readTwo(text)) : null;
+  if (kinds !== null && kinds.length <= MOST_PARTS) {
+    const items = kinds.map((kind) => ({ head: null, text: kind, passageIds }));
+    return { layout: 'cards', blocks: [{ type: 'points', items }] };
+  }
+  if (isTitled) return { layout: layoutOf(text), blocks: [{ type: 'text', text, passageIds }] };
   const parts = text.replace(/[.;]$/, '').split(/; (?:e )?/u);
   if (head !== null && hasFiniteVerb(head) && parts.length >= FEWEST_PARTS && parts.length <= MOST_PARTS) {
     const items = parts.map((part) => ({ head: null, text: upperFirst(part), passageIds }));
@@ -130,6 +135,13 @@ function formOne(only: Statement, title: string): Omit<Formed, 'rest' | 'claim'>
   }
   return { layout: layoutOf(only.text), blocks: [{ type: 'text', ...only }] };
 }
+
+/** `Águas doces, Águas salgadas`: two names, each with its capital, of what the title says they are. */
+const readTwo = (text: string): string[] | null => {
+  const names = text.replace(/[.;]$/, '').split(', ');
+  return names.length === 2 && names.every((name) => TWO_NAMES.test(name)) ? names : null;
+};
+const TWO_NAMES = /^\p{Lu}[\p{L}-]+(?: [\p{L}-]+){0,4}$/u;
 
 const layoutOf = (text: string) =>
   text.length <= LONGEST_STATEMENT ? ('statement' as const) : ('text' as const);
