@@ -72,3 +72,28 @@ it('takes as much for chapters that run on as their pages hold', () => {
     from.typeset.pageCount,
   );
 });
+
+it('tells more of the chapter that lost most where the share of all leaves room', () => {
+  // At the share that takes in the tale of the first chapter the others take in more than there is room for.
+  const words = (count: number) => ({ type: 'text' as const, text: 'horta '.repeat(count), passageIds: [] });
+  const long = (share: number | readonly number[]): Booklet => ({
+    ...{ ...BOOKLET, pages: 10 },
+    chapters: compose(share).chapters.map((chapter, at) => {
+      const own = typeof share === 'number' ? share : (share[at] ?? 1);
+      const [from, count] = at === 0 ? [0.3, 150] : [0.25, 400];
+      return { ...chapter, blocks: own < from ? [words(20)] : [words(20), words(count)] };
+    }),
+  });
+  const setFlow: typeof set = (booklet, setting, share) => {
+    const sum = booklet.chapters.flatMap(({ blocks }) => blocks).reduce((all, one) => all + weigh(one), 0);
+    const typeset = {
+      pageCount: Math.ceil((sum + 60) / PAGE.words),
+    } as unknown as FittedBooklet['typeset'];
+    return { booklet, typeset, share, setting };
+  };
+  const from = setFlow(long(0.22), { slack: 0.5, notePages: 0 }, 0.22);
+  const filled = fillChapters(from, long, setFlow);
+  expect(filled.typeset.pageCount).toBe(from.typeset.pageCount);
+  expect(from.booklet.chapters[0]?.blocks).toHaveLength(1);
+  expect(filled.booklet.chapters[0]?.blocks).toHaveLength(2);
+});

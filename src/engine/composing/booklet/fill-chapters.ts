@@ -103,8 +103,38 @@ function fillFlow(from: FittedBooklet, told: number, compose: BookletOf, set: Se
       if (count(tried) === count(from)) best = tried;
     }
   }
+  return count(best) < LONG ? evenOut(best, compose, set) : best;
+}
+
+/** Chapters that are tried so: each try sets the booklet anew. */
+const MOST_EVENED = 5;
+/** Of what a chapter lacks. */
+const MORE_OF_IT = [1, 0.5];
+
+/**
+ * Paragraphs differ in length: at one share a chapter can lose its whole tale while another keeps all. What tells least of
+ * its own takes more, as much of what it lacks as the pages hold.
+ */
+function evenOut(from: FittedBooklet, compose: BookletOf, set: SetAs): FittedBooklet {
+  const whole = compose(1).chapters.map(sumWords);
+  const toldOf = ({ booklet: { chapters } }: FittedBooklet, at: number): number =>
+    sumWords(chapters[at] ?? { blocks: [], exercises: [] }) / Math.max(1, whole[at] ?? 0);
+  const shareOf = ({ share }: FittedBooklet, at: number): number =>
+    typeof share === 'number' ? share : (share[at] ?? 1);
+  let best = from;
+  const waiting = [...whole.keys()].toSorted((a, b) => toldOf(from, a) - toldOf(from, b));
+  for (const at of waiting.filter((one) => toldOf(from, one) < 1).slice(0, MOST_EVENED)) {
+    const now = shareOf(best, at);
+    for (const more of MORE_OF_IT) {
+      const shares = whole.map((_, one) => (one === at ? now + (1 - now) * more : shareOf(best, one)));
+      const tried = set(compose(shares), best.setting, shares);
+      if (count(tried) !== count(best)) continue;
+      best = tried;
+      break;
+    }
+  }
   return best;
 }
 
-const sumWords = ({ blocks, exercises }: Chapter): number =>
+const sumWords = ({ blocks, exercises }: Pick<Chapter, 'blocks' | 'exercises'>): number =>
   blocks.reduce((sum, block) => sum + weigh(block), 0) + exercises.length * 40;
