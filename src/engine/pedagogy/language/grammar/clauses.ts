@@ -90,12 +90,17 @@ export function isBalanced(text: string): boolean {
   return PAIRS.every(([open, close]) => count(open) === count(close)) && count('"') % 2 === 0;
 }
 
+/** `…, ou seja`: what it says in other words is missing. */
+const SAYS_AGAIN = /^(?:ou seja|isto é|tais como|por exemplo|quer dizer|são elas|são eles)$/iu;
+
 const OPEN_ENDS = new Set(['ADP', 'CCONJ', 'SCONJ', 'DET']);
 
 /** The last word is one that something has to follow: a preposition, an article, a conjunction. */
 export function endsOpen(tokens: readonly TaggedToken[]): boolean {
   const last = tokens.findLast(({ tag }) => tag !== 'PUNCT');
   if (last === undefined) return true;
+  const words = tokens.filter(({ tag }) => tag !== 'PUNCT').map(({ text }) => text);
+  if (SAYS_AGAIN.test(words.slice(-2).join(' '))) return true;
   if (last.joined.includes('PRON') || last.joined.includes('ADV')) return false;
   return (
     OPEN_ENDS.has(last.tag) &&

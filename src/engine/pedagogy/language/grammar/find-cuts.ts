@@ -24,7 +24,11 @@ export function findCuts(sentence: string, tokens: readonly TaggedToken[], isSum
     matches(sentence, /\s[–—-]\s[^–—]{3,120}\s[–—-](?=\s\p{Ll})/gu),
     examples(sentence),
     asides(sentence, tokens),
-    [...matches(sentence, TAILS), ...matches(sentence, GERUNDS)],
+    [
+      ...matches(sentence, TAILS),
+      ...matches(sentence, GERUNDS),
+      ...(isSummary ? matches(sentence, SAID_AGAIN) : []),
+    ],
     [...laterClauses(sentence, tokens), ...behindRow(sentence, tokens)],
     openingCircumstance(tokens),
     ...(isSummary ? [means(sentence)] : []),
@@ -34,6 +38,9 @@ export function findCuts(sentence: string, tokens: readonly TaggedToken[], isSum
   );
   return [...harmless, matches(sentence, EVEN_SO)];
 }
+
+/** `, ou seja, é ela quem …` at the end: the same in other words. */
+const SAID_AGAIN = /,\s(?:ou seja|isto é|em outras palavras),?\s[^;:]*?(?=[.!?]?$)/giu;
 
 /** `, mesmo sem consultar cada um` at the end: it holds all the same. */
 const EVEN_SO = /,\smesmo (?:sem|que|quando|se)\s[^,;:]*?(?=[.!?]?$)/giu;

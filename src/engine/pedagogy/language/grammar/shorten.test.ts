@@ -67,6 +67,15 @@ describe('shorten', () => {
   });
 });
 
+it('sums up without what is said again, and never ends where it would begin', () => {
+  const text =
+    'A torre de controle é quem organiza e autoriza o movimento dos aviões, ou seja, é ela quem CONFERE todos os pedidos vindos das outras partes do aeroporto e os envia para a pista';
+  expect(shorten(text, { characters: 150, isSummary: true })).toBe(
+    'A torre de controle é quem organiza e autoriza o movimento dos aviões',
+  );
+  expect(shorten(text, { characters: 150 })).toBeNull();
+});
+
 it('tells a row of deeds to its end, and what begins once more behind it is another', () => {
   const row = 'O tamanduá é um bicho manso que vive só, tem o focinho comprido e come formigas o dia inteiro';
   expect(

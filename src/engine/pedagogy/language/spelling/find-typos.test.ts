@@ -36,6 +36,7 @@ describe('findTypos', () => {
     'O professor Cheverud e a aluna Marroig estudaram crânios.',
     'Quem vivencia isso evidencia o problema, e o gerente gerencia a loja.',
     'O framework usa um array e dois controllers.',
+    'O maestro escolhe e sequencia as músicas do concerto.',
     'A estudo microevolutivo compara populações próximas.',
     'Chame console.log(valor) e leia os_dados.csv depois.',
     'The quick brown fox jumps over the lazy dog.',

@@ -73,8 +73,17 @@ export function findLostAccents(sentence: string): Slip[] {
   return [
     ...found(NOUN, nouns),
     ...found(ADJECTIVE, adjectives),
-    ...(isSpanish(sentence) ? [] : found(ALONE, anywhere)),
+    ...(isSpanish(sentence) ? [] : found(ALONE, anywhere).filter((slip) => !isDeed(slip, sentence))),
   ];
+}
+
+/** `controla e sequencia as operações`, `Ela sequencia o fluxo`: with a thing behind it and no word for nouns before, it is the verb. */
+function isDeed({ written }: Slip, sentence: string): boolean {
+  const isVerb = new RegExp(
+    `(?<!\\p{L})(?:e|ou|que|quem|el[ea]|se|também|não) ${written} (?:[oa]s?|uma?|su?a|seus?) \\p{L}`,
+    'iu',
+  );
+  return /ncia$/u.test(written) && isVerb.test(sentence);
 }
 
 /** Short words, and such as are a word without their accent too, that only somebody leaves bare who leaves out others. */
