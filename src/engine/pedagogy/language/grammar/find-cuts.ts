@@ -141,6 +141,8 @@ function laterClauses(sentence: string, tokens: readonly TaggedToken[]): Cut[] {
       (text === ';' && mainVerbAt(tokens.slice(at + 1)) !== -1) ||
       (tag === 'CCONJ' &&
         text === 'e' &&
+        // `organiza e autoriza o voo`: both verbs are of the thing behind the second.
+        !isFiniteVerb(tokens[at - 1]) &&
         startsPredicate(tokens, at + 1) &&
         mainVerbAt(tokens.slice(0, at)) !== -1),
   );
