@@ -110,3 +110,27 @@ it('shows the words that a training gives to be said, and has them tried out in 
     .flatMap((item) => item.points);
   expect(practice.join('\n')).toContain(`um diz ${said}`);
 });
+
+it('tells a line of the slide that leans on the one above it right below that one', () => {
+  const { points } = analyseSlides(
+    'O solo',
+    ['# O solo'],
+    [
+      '# A minhoca',
+      [
+        'A minhoca é a responsável por abrir túneis no solo da horta.',
+        'Sua função é misturar as folhas secas com a terra, deixando o solo mais fofo e mais fértil.',
+      ],
+    ],
+    [
+      '# O húmus',
+      'O húmus é quem guarda e devolve a água da chuva às raízes das plantas.',
+      'Ele também alimenta as plantas com os sais que vêm das folhas mortas.',
+    ],
+    ['# A areia', 'A areia deixa passar a água depressa e guarda poucos sais para as plantas.'],
+  );
+  const at = points.findIndex((text) => text.startsWith('A minhoca é a responsável'));
+  expect(points[at + 1]).toMatch(/^Sua função é misturar as folhas secas/u);
+  const below = points.findIndex((text) => text.startsWith('O húmus é quem guarda'));
+  expect(`${points[below]} ${points[below + 1]}`).toContain('alimenta as plantas com os sais');
+});

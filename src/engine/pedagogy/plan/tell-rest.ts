@@ -1,15 +1,11 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
-import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
-import { withoutAside } from '#engine/pedagogy/language/without-aside.ts';
-import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
-import { givesSubject } from '#engine/pedagogy/lesson/points/go-on.ts';
 import { isAsked, posesCase } from '#engine/pedagogy/lesson/points/is-asked.ts';
 import { isWholeText, makePoint, pointAsIs } from '#engine/pedagogy/lesson/points/make-point.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
@@ -24,12 +20,11 @@ import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
+import { asWritten, goOn, linesOf, sayBelow, standsBelow } from './go-on-below.ts';
 import { placeOf } from './tell-runs.ts';
 
 /** What a slide holds when its text is told to the end: lines, and characters in all. */
 const ROOM = { points: 7, characters: 720 };
-/** Sentences that are told in one breath. */
-const LONGEST_JOINED = 420;
 const LONGEST_ALONE = 280;
 /** Of a long text no more lines are looked at: each is tagged. */
 const MOST_LOOKED = 60;
@@ -48,7 +43,9 @@ export function tellRest(
     return [...told];
   const shown = told.map((point, _, all) => inFull(point, ROOM.characters - lettersIn(all)) ?? point);
   const heard = new Set(said.flatMap(linesOf));
-  const lines = pieces.filter(isProse).flatMap(({ statements }) => statements);
+  const lines = pieces
+    .filter((piece) => isProse(piece) || isSlideList(piece))
+    .flatMap(({ statements }) => statements);
   const inTurn = [...lines.filter((line) => terms.asked.has(line)), ...lines];
   let looked = 0;
   for (const line of inTurn) {
@@ -62,6 +59,11 @@ export function tellRest(
     const at = shown.findIndex((point) => before !== undefined && endsWith(point, before, lines));
     const last = shown[at] ?? asQuestion(before);
     if (needsLast(line)) {
+      if (last !== undefined && at >= 0 && standsBelow(before, line, pieces)) {
+        const below = countLines(shown) < ROOM.points ? sayBelow(before, line) : null;
+        if (below !== null) shown.push(below);
+        continue;
+      }
       const isNext = last !== undefined && before?.piece.block === line.piece.block;
       const longer = isNext ? goOn(last, before, line) : null;
       if (longer === null || longer.text.length - (shown[at]?.text.length ?? 0) > room) continue;
@@ -69,6 +71,8 @@ export function tellRest(
       else if (countLines(shown) < ROOM.points) shown.push(longer);
       continue;
     }
+    // An item that says enough alone was weighed with its list.
+    if (line.piece.kind === 'list') continue;
     const own = sayAlone(line);
     if (own === null || countLines(shown) >= ROOM.points || own.text.length > room) continue;
     if (![...said, ...shown].some((one) => isAlike(one, own))) shown.push(own);
@@ -98,14 +102,7 @@ function inFull(point: Point, room: number): Point | null {
 const ALIKE = 24;
 const SHORTEST_CUT = 12;
 
-/** Its words without a stop at their end and without what the writer told himself in them. */
-const asWritten = ({ text }: Statement): string =>
-  withoutAside(plainMath(text).trim()).replace(/[.;!\s]+$/, '');
-
 const MAY_GO_ON: ReadonlySet<Point['kind']> = new Set(['sentence', 'item', 'list', 'row', 'worked']);
-
-const linesOf = ({ basis, goesOn }: Point): readonly Statement[] =>
-  goesOn?.isTold && !basis.includes(goesOn.statement) ? [...basis, goesOn.statement] : basis;
 
 const isProse = (piece: Piece): boolean =>
   piece.kind === 'text' &&
@@ -113,6 +110,9 @@ const isProse = (piece: Piece): boolean =>
   piece.tale === undefined &&
   piece.block.origin !== 'ocr' &&
   !posesCase(piece);
+
+const isSlideList = ({ kind, slide, block, example }: Piece): boolean =>
+  kind === 'list' && slide !== null && block.origin !== 'ocr' && example === undefined;
 
 /** A whole sentence of the matter: no order, no question, no rest of a page or of a formula. */
 function isTellable(line: Statement): boolean {
@@ -171,29 +171,3 @@ const asQuestion = (line: Statement | undefined): Point | undefined =>
   line !== undefined && line.role === 'explanation' && /\?["”’)]*$/.test(line.text) && !isAsked(line)
     ? pointAsIs(plainMath(line.text).trim(), line, { kind: 'sentence', isLong: false })
     : undefined;
-
-/**
- * Both in one point; null where that one does not end with the sentence before, or names nobody whom this one may leave out, or is too
- * long with it.
- */
-function goOn(last: Point, before: Statement, line: Statement): Point | null {
-  const told = /[?.]$/.test(last.text) ? last.text : `${last.text}.`;
-  const text = `${told} ${asWritten(line)}.`;
-  const said = cleanPoint(line.text);
-  const ends = { point: { text: cleanPoint(before.text) }, statement: before };
-  const isSentence = last.kind === 'sentence' && /[\p{L}\d)”"’?.]$/u.test(last.text);
-  // Of a row of names no other row of names is the end.
-  const isSaid = [last.text, line.text].some(hasFiniteVerb) || OF_CASE.test(said);
-  if (!isSentence || !isSaid || text.length > LONGEST_JOINED) return null;
-  if (lacksSubject(said) && !OF_CASE.test(said) && !givesSubject(ends, said)) return null;
-  const { goesOn: _, ...rest } = last;
-  return {
-    ...rest,
-    text,
-    words: wordsOf(text).length,
-    basis: [...linesOf(last), line],
-    stems: new Set(contentStems(text)),
-  };
-}
-/** `Se não der, afastar com material seco`: what is done in a case is whole. */
-const OF_CASE = /^(?:se|caso|quando)\s[^,]+,\s/iu;
