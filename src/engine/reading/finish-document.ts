@@ -7,6 +7,7 @@ import { joinPersons } from './join-persons.ts';
 import { joinTorn } from './join-torn.ts';
 import { cleanParagraph, joinListings } from './listings.ts';
 import { withoutBadges } from './ocr/drop-badges.ts';
+import { settleTable } from './settle-tables.ts';
 import type {
   Block,
   DraftBlock,
@@ -25,6 +26,7 @@ export function finishDocument(draft: DraftDocument): SourceDocument {
     .map((block) => mapBlockTexts(block, CLEANING[block.type] ?? cleanText))
     .map(partMarkers)
     .map(readFirstRow)
+    .map(settleTable)
     .map(listMarked)
     .flatMap(dropEmptyParts);
   const { blocks: capped, warning } = capWords(

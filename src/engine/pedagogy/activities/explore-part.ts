@@ -6,7 +6,7 @@ import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
-import { isOfColumns } from '#engine/pedagogy/lesson/points/say-rows.ts';
+import { isOfColumns } from '#engine/pedagogy/lesson/points/say-columns.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { talkAbout } from '#engine/pedagogy/plan/tasks/talk-about.ts';

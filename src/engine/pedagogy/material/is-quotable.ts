@@ -109,6 +109,9 @@ const NAMES_ONLY: readonly Role[] = ['caption', 'furniture', 'admin'];
 const COMPARES =
   /\d\)? (?:n[ãa]o )?(?:é|são) (?:igua(?:l|is)|equivalentes?|maior(?:es)?|menor(?:es)?)(?!\p{L})/u;
 
+/** `{00, 01, 10, 11}`: what a name in front of it holds. */
+const SET = /\{(?:[^\s{},;]{1,4}[,;]\s?)+[^\s{},;]{1,4}\}/gu;
+
 function judge(statement: Statement): boolean {
   if (isPracticeRole(statement.role) || NAMES_ONLY.includes(statement.role)) return false;
   const { text, words, piece, stems } = statement;
@@ -127,7 +130,7 @@ function judge(statement: Statement): boolean {
   // `25% é o mesmo que 25 em cada 100, ou 25/100 = 0,25`: a sentence about figures, typed as one.
   const isOfFigures = piece.from === 'content' && words >= 4 && hasFiniteVerb(text);
   const least = isOfFigures ? (COMPARES.test(text) ? 0.2 : 0.3) : 0.45;
-  if (letters < 3 || letters / text.length < least) return false;
+  if (letters < 3 || letters / text.replace(SET, '').length < least) return false;
   // `O ano tem 12 meses e 365 dias`: common words alone, and still a fact.
   const isOfSubject = stems.size > 0 || (/\d/.test(text) && hasFiniteVerb(text));
   return (

@@ -189,7 +189,8 @@ function isTitle(text: string): boolean {
   return (
     text.length > 2 &&
     text.length <= LONGEST_TITLE &&
-    !/_{2,}|\p{L}n['’]t(?!\p{L})/u.test(text) &&
+    // `Decimal – Binário – Octal`: the heads of a table.
+    !/_{2,}|\p{L}n['’]t(?!\p{L})|\s–\s.*\s–\s/u.test(text) &&
     /[A-Za-zÀ-ÿ]{2}/u.test(text) &&
     !/^(?:Código|Tabela) do material/.test(text) &&
     !text.endsWith('…') &&

@@ -122,7 +122,7 @@ function inOtherWords(text: string): string | null {
     subject !== null && subject.start === 0 && subject.text.length <= LONGEST_HEAD && !/[:;]/.test(text);
   if (isLed && isThing && verb !== undefined)
     return `${upperFirst(subject.core)}: ${rest.slice(verb.end).trim()}`;
-  const bare = text.replace(/\s\([^()=]*\)/gu, '');
+  const bare = text.replace(/\s\((?!(?:\w, ){2})[^()=]*\)/gu, '');
   if (bare !== text) return bare;
   return oneSubject(text) ?? shorten(text, { characters: Math.round(text.length * ASIDE), isWhole: true });
 }

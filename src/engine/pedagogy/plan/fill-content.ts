@@ -3,15 +3,11 @@ import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { nameFormulas } from '#engine/pedagogy/lesson/name-formulas.ts';
-import {
-  choosePoints,
-  givesRule,
-  isAlike,
-  wholeCases,
-} from '#engine/pedagogy/lesson/points/choose-points.ts';
+import { choosePoints, givesRule, wholeCases } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
 import { tellOn, toldAlong } from '#engine/pedagogy/lesson/points/go-on.ts';
+import { isAlike } from '#engine/pedagogy/lesson/points/is-alike.ts';
 import { asSentence } from '#engine/pedagogy/lesson/points/lend-subject.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import { isShownListing, SHOWS_LISTING } from '#engine/pedagogy/lesson/points/tell-listings.ts';

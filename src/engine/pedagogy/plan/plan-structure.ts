@@ -1,7 +1,7 @@
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { nameByHeads, underName, underTitle } from '#engine/pedagogy/lesson/points/deny.ts';
+import { isAlike } from '#engine/pedagogy/lesson/points/is-alike.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import type { LessonObjective } from '#engine/pedagogy/objectives/find-objectives.ts';
 import { makeDistinct } from '#engine/pedagogy/outline/clean-title.ts';

@@ -4,6 +4,7 @@ import { isAsked } from '#engine/pedagogy/lesson/points/is-asked.ts';
 import { ENDS_IN_AIR, makePoint, pointAsIs } from '#engine/pedagogy/lesson/points/make-point.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
+import { saySigns } from '#engine/pedagogy/lesson/points/say-signs.ts';
 import { findRuns, LABELLED, LETTERED, MARK } from '#engine/pedagogy/material/find-runs.ts';
 import { isProcedure } from '#engine/pedagogy/material/is-procedure.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
@@ -122,11 +123,18 @@ export function joinRows(members: Run['members']): Point[] {
   const block = first?.piece.block;
   if (first === undefined || block?.type !== 'table') return [];
   if (block.rows.some(isOpenRow) || block.rows.flat().some((cell) => cell.length > LONGEST_CELL)) return [];
+  // `Pesos: 2¹ (2), 2⁰ (1)`: behind its name a row of signs is whole.
+  const named = block.hasHeader ? [] : lines.flatMap((line) => saySigns(line, block.rows) ?? []);
+  if (named.length === lines.length) return named;
   const isHeaded = block.hasHeader && lines.every(({ text }) => text !== rowText(block.rows[0]));
   const groups: Statement[][] = [];
+  const lettersOf = (some: readonly Statement[]): number =>
+    some.reduce((sum, { text }) => sum + text.length, 0);
+  // Evenly, so that no row is left over.
+  const longest = lettersOf(lines) / Math.ceil(lettersOf(lines) / LONGEST_ROWS);
   for (const line of lines) {
     const last = groups.at(-1);
-    const isFull = [...(last ?? []), line].reduce((sum, { text }) => sum + text.length, 0) > LONGEST_ROWS;
+    const isFull = lettersOf([...(last ?? []), line]) > longest + line.text.length / 2;
     if (last === undefined || isFull) groups.push([line]);
     else last.push(line);
   }

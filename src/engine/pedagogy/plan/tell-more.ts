@@ -1,9 +1,10 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { isAlike, LEADS_ON, scoreOf, teaches } from '#engine/pedagogy/lesson/points/choose-points.ts';
+import { LEADS_ON, scoreOf, teaches } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
+import { isAlike } from '#engine/pedagogy/lesson/points/is-alike.ts';
 import { isAsked, posesCase } from '#engine/pedagogy/lesson/points/is-asked.ts';
 import { isWholeText, pointAsIs } from '#engine/pedagogy/lesson/points/make-point.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';

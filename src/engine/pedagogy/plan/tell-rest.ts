@@ -3,9 +3,9 @@ import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
+import { isAlike } from '#engine/pedagogy/lesson/points/is-alike.ts';
 import { isAsked, posesCase } from '#engine/pedagogy/lesson/points/is-asked.ts';
 import { isWholeText, makePoint, pointAsIs } from '#engine/pedagogy/lesson/points/make-point.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';

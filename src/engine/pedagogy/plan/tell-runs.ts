@@ -1,7 +1,7 @@
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
+import { isAlike } from '#engine/pedagogy/lesson/points/is-alike.ts';
 import { makePoint } from '#engine/pedagogy/lesson/points/make-point.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';

@@ -87,8 +87,14 @@ function brackets(sentence: string): Cut[] {
   const isRow = /\([^()]*\)(?:,| e| ou|;) [^(),;]{2,40} \([^()]*\)/u.test(sentence);
   return isRow
     ? []
-    : matches(sentence, BRACKETS).filter(({ start, end }) => !IN_TURN.test(sentence.slice(start, end)));
+    : matches(sentence, BRACKETS).filter(({ start, end }) => {
+        const held = sentence.slice(start, end);
+        return !IN_TURN.test(held) && !ROW_OF_SIGNS.test(held);
+      });
 }
+
+/** `(0, 1, 2, A, B)`, `(a, e, i, o, u)`: the members themselves, no aside. */
+const ROW_OF_SIGNS = /^\s*\((?:[\p{L}\d]{1,3}(?:, | e | ou )){2,}[\p{L}\d]{1,3}\)$/u;
 
 /** `(primeiro as fases, por último o terra)` */
 const IN_TURN = /(?<!\p{L})(?:primeir[oa]|últim[oa]|antes|depois|sempre)(?!\p{L})/iu;

@@ -68,9 +68,12 @@ function isSound(text: string, needsVerb: boolean): boolean {
   return (!needsVerb || mainVerbAt(tokens) !== -1) && closesClauses(tokens);
 }
 
+const SIGNS = /(?<![\p{L}\d])(?:[\p{L}\d], ){2,}[\p{L}\d](?![\p{L}\d])/gu;
+
 function fits(
   text: string,
   { characters = Number.POSITIVE_INFINITY, words = Number.POSITIVE_INFINITY }: Limit,
 ): boolean {
-  return text.length <= characters && text.split(/\s+/).length <= words;
+  // A row of figures or letters is one word to read.
+  return text.length <= characters && text.replace(SIGNS, 'x').split(/\s+/).length <= words;
 }

@@ -3,9 +3,9 @@ import { formulasOf, givesLaw } from '#engine/pedagogy/language/formula-lines.ts
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
+import { areCases, isAlike } from './is-alike.ts';
 import type { Point } from './point.ts';
 
-const MOST_ALIKE = 0.6;
 /** Points that make a good sight as they are. */
 const GOOD_WORDS = { from: 6, to: 24 };
 const GIVES_CAUSE =
@@ -137,15 +137,6 @@ function saysWhatIs(text: string): boolean {
   return own !== text && definitionOf(own.charAt(0).toUpperCase() + own.slice(1)) !== null;
 }
 
-const LABELLED = /^([^:.;?]{1,45}): (.+)$/su;
-const CASE = /^(?:se|quando|caso|para)\s[^,;:]{1,40}?[<>=≠≤≥][^,;:]{0,30}/iu;
-
-/** `Se a > 0, …` and `Se a < 0, …`: two cases of one rule, however alike their words. */
-export function areCases(one: string, other: string): boolean {
-  const [here, there] = [CASE.exec(one)?.[0], CASE.exec(other)?.[0]];
-  return here !== undefined && there !== undefined && here !== there;
-}
-
 /** Of two cases of one rule none is told without the other: what stands beside them gives way. */
 export function wholeCases(kept: readonly Point[], all: readonly Point[], most: number): Point[] {
   const isCase = (point: Point): boolean => all.some((other) => areCases(point.text, other.text));
@@ -156,44 +147,3 @@ export function wholeCases(kept: readonly Point[], all: readonly Point[], most: 
   return all.filter((point) => cases.includes(point) || others.includes(point));
 }
 const MOST_CASES = 6;
-
-/** `x' + x'' = -b/a` beside `x' . x'' = c/a`, `soma 5, produto 6`: few words and other signs. */
-function areRules(one: string, other: string): boolean {
-  const [here, there] = [one, other].map((text) => text.replace(/^[^:=]{3,45}: /u, ''));
-  const words = (here?.match(/\p{L}{4,}/gu) ?? []).length + (there?.match(/\p{L}{4,}/gu) ?? []).length;
-  return /=|\d/.test(`${here}${there}`) && words <= MOST_WORDS_OF_RULES && here !== there;
-}
-const MOST_WORDS_OF_RULES = 5;
-
-/** `o sistema de base 2 tem …` beside `o sistema de base 8 tem …`: the same said of two things, which their figures name. */
-const OF_NUMBER = /\s(?:base|grau|ordem|tipo|classe|n[íi]vel|fase) (\d+)(?!\S)/iu;
-function haveOtherFigures(one: string, other: string): boolean {
-  const [here, there] = [one, other].map((text) => OF_NUMBER.exec(text)?.[1]);
-  return here !== undefined && there !== undefined && here !== there;
-}
-
-type Said = Pick<Point, 'text' | 'stems'> & Partial<Pick<Point, 'kind'>>;
-
-/** The same told twice, whatever the wording. */
-export function isAlike(a: Said, b: Said): boolean {
-  if (a.text.toLowerCase() === b.text.toLowerCase()) return true;
-  // `m: massa (g)` beside `Q = calor (cal); m = massa (g)`
-  const [one, other] = [a.text, b.text].map((text) => text.replaceAll(' = ', ': ').split('; '));
-  if (one?.includes(other?.join('; ') ?? '') || other?.includes(one?.join('; ') ?? '')) return true;
-  // Rows of one table have its words in common.
-  if (a.kind === 'row' && b.kind === 'row') return false;
-  if (areCases(a.text, b.text) || areRules(a.text, b.text) || haveOtherFigures(a.text, b.text)) return false;
-  // `Força a favor: a velocidade aumenta` and `Força contrária: a velocidade diminui` are two things.
-  const [here, there] = [LABELLED.exec(a.text), LABELLED.exec(b.text)];
-  const [said = '', told = ''] = [here?.[2]?.toLowerCase(), there?.[2]?.toLowerCase()];
-  const isSame = here?.[1]?.toLowerCase() === there?.[1]?.toLowerCase();
-  // `Entidade: depende do minimundo` beside `Entidade: depende do minimundo, possui existência`
-  if (said !== '' && told !== '' && isSame && (said.includes(told) || told.includes(said))) return true;
-  if (here !== null && there !== null && here[1]?.toLowerCase() !== there[1]?.toLowerCase())
-    return here[2]?.toLowerCase() === there[2]?.toLowerCase();
-  const [small, large] = a.stems.size <= b.stems.size ? [a.stems, b.stems] : [b.stems, a.stems];
-  if (small.size === 0) return false;
-  let shared = 0;
-  for (const key of small) if (large.has(key)) shared += 1;
-  return shared / (small.size + large.size - shared) >= MOST_ALIKE;
-}

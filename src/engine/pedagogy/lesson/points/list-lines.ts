@@ -84,7 +84,8 @@ function lineOf(statement: Statement, depth: number, spell: Spell): Line {
   return {
     text,
     statement,
-    words: wordsOf(text).length,
+    // `{00, 01, 10, 11}` is one thing.
+    words: wordsOf(text.replace(/\{[^{}]*\}/gu, 'x')).length,
     depth,
     isItem: depth > 0 && !announces && (isQuotable(statement) || SYMBOL.test(text)),
     announces,

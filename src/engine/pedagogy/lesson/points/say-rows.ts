@@ -2,18 +2,19 @@ import { formulasOf } from '#engine/pedagogy/language/formula-lines.ts';
 import { namesTotal } from '#engine/pedagogy/language/names-total.ts';
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
-import { normalise } from '#engine/pedagogy/language/stem.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { FORBIDS } from '#engine/pedagogy/understanding/heading-class.ts';
-import { NAMES_COLUMN } from '#engine/reading/names-part.ts';
 import { cleanPoint } from './clean-point.ts';
 import { isWholeText, makePoint, pointAsIs } from './make-point.ts';
 import type { Point } from './point.ts';
+import { isOfColumns, sayColumn } from './say-columns.ts';
 import { lowerFirst } from './say-lists.ts';
+import { saySigns } from './say-signs.ts';
 import { leansOnOthers } from './stand-alone.ts';
+import { hasCorner, headsShortly, headsWords, isSecondHeader, namesColumns, rowText } from './table-heads.ts';
 
 /** Cells longer than this hold sentences, not entries. */
 const LONG_CELL = 90;
@@ -32,6 +33,8 @@ export function sayRow(statement: Statement): Point | null {
       headsShortly(block.rows));
   const ruled = sayRuled(statement, block.rows);
   if (ruled !== null) return ruled;
+  const signs = block.hasHeader ? null : saySigns(statement, block.rows);
+  if (signs !== null) return signs;
   if (!isHeader && isOfColumns(block.rows)) return sayColumn(statement, block.rows);
   if (
     isHeader ||
@@ -108,9 +111,6 @@ function sayCompared(
 }
 const LONGEST_COMPARED = 260;
 
-/** As the pieces of a table write its row. */
-const rowText = (row: readonly string[] = []): string => row.filter((cell) => cell !== '').join(' | ');
-
 /** What heads a column of slips beside what is right: no cell of either stands without it. */
 export const RIGHT_OR_WRONG = /^(?:errad[oa]|erros?|cert[oa]|incorret[oa]|corret[oa]|wrong|right)\W*$/iu;
 
@@ -128,36 +128,6 @@ function sayRuled(statement: Statement, [heads = [], ...rows]: readonly (readonl
   return told.length === 0 || text.length > LONGEST_COMPARED
     ? null
     : pointAsIs(text, statement, { kind: 'row', isLong: false });
-}
-
-/** An empty cell in the corner: the row beside it names the columns. */
-const hasCorner = ([first = []]: readonly (readonly string[])[]): boolean =>
-  first.length > 2 && first[0]?.trim() === '' && first.slice(1).every((cell) => /\p{L}{2}/u.test(cell));
-
-/** `Existência física | Existência conceitual` over `Carro | Curso universitário`: two lists side by side, and no row is one thing. */
-export function isOfColumns([heads = [], ...rows]: readonly (readonly string[])[]): boolean {
-  const [one = [], other = [], ...more] = heads.map((head) => normalise(head).split(/\s+/));
-  const isSame = one.at(-1) === other.at(-1) || one[0] === other[0];
-  const isOpposite = OPPOSITES.test(normalise(heads.join(' ')));
-  const areLists = rows.flat().every((cell) => cell.length <= LONGEST_ENTRY && !/\d/.test(cell));
-  return heads.length === 2 && more.length === 0 && rows.length > 0 && areLists && (isSame || isOpposite);
-}
-const LONGEST_ENTRY = 60;
-const OPPOSITES =
-  /^(?:vantage\w+ (?:e )?desvantage\w+|pros contras|antes depois|direitos deveres|certo errado|semelhancas diferencas)$/;
-
-/** The column whose place among the columns is the row's among the rows; both at once where there is but one row. */
-function sayColumn(
-  statement: Statement,
-  [heads = [], ...rows]: readonly (readonly string[])[],
-): Point | null {
-  const at = rows.findIndex((row) => rowText(row) === statement.text);
-  const told = heads.map((head, column) => {
-    const entries = rows.map((row) => cleanPoint(row[column] ?? '')).filter((entry) => entry !== '');
-    return entries.length === 0 ? '' : `${cleanPoint(head)}: ${entries.map(lowerFirst).join(', ')}`;
-  });
-  const text = rows.length === 1 ? told.filter((one) => one !== '').join('; ') : (told[at] ?? '');
-  return text === '' ? null : makePoint(text, statement.piece.statements, 'row', false);
 }
 
 /** `pinMode(porta, OUTPUT)`, `ng-app`: a name of a program keeps its letters. */
@@ -216,62 +186,4 @@ function isOfFigures({ piece: { block }, text }: Statement): boolean {
     figures.length > 0 &&
     figures.every((cell) => /^[-−]?\d[\d.,\s]*%?$/.test(cell) || RANGE.test(cell))
   );
-}
-
-/** `Nome | Total | No Brasil` below another row of names, over columns of figures. */
-function isSecondHeader(rows: readonly (readonly string[])[], text: string): boolean {
-  const at = rows.findIndex((row) => rowText(row) === text);
-  const below = rows.slice(at + 1);
-  const isFigure = (cell: string | undefined): boolean => /^\W*\d[\d.,\s%]*$/.test(cell ?? '');
-  const named = (rows[at] ?? []).slice(1).filter((cell) => cell !== '');
-  // Over rows that the class fills in.
-  if (at >= 0 && below.length > 0 && below.flat().every((cell) => !/[\p{L}\d]/u.test(cell))) return true;
-  const columns = (rows[at] ?? []).flatMap((cell, column) => (column > 0 && cell !== '' ? [column] : []));
-  return (
-    at >= 0 &&
-    at <= 2 &&
-    below.length >= 2 &&
-    named.length >= 2 &&
-    named.every((cell) => !/^\W*\d/.test(cell)) &&
-    columns.every((column) => below.filter((row) => isFigure(row[column])).length * 2 >= below.length)
-  );
-}
-
-const LONGEST_COLUMN = 4;
-
-/** A first row that names what stands below it, over rows of words. */
-function headsWords([first = [], ...rows]: readonly (readonly string[])[]): boolean {
-  const cells = first.filter((cell) => cell.trim() !== '');
-  const named = cells.filter((cell) => NAMES_COLUMN.test(cell.trim())).length;
-  return (
-    rows.length >= 2 &&
-    cells.length >= 2 &&
-    cells.every((cell) => cell.trim().split(/\s+/).length <= LONGEST_COLUMN) &&
-    named * 2 >= cells.length
-  );
-}
-
-/** Letters of a cell that says something, on the mean. */
-const SAYING = 9;
-
-/** `Meio | Hemácia | Célula vegetal` over cells that say something: a first row of names, far shorter than what stands below. */
-function headsShortly([first = [], ...rows]: readonly (readonly string[])[]): boolean {
-  const mean = (cells: readonly string[]): number => cells.join('').length / Math.max(1, cells.length);
-  const below = rows.flatMap((row) => row.slice(1)).filter((cell) => cell !== '');
-  return (
-    rows.length >= 2 &&
-    first.length > 2 &&
-    first.every(
-      (cell) => cell !== '' && !/[\d.;!?]/.test(cell) && cell.split(/\s+/).length <= LONGEST_COLUMN,
-    ) &&
-    // `go | went | ir` above `put | put | pôr (não muda)` is a row like it.
-    mean(below) >= SAYING &&
-    mean(first.slice(1)) * 1.6 <= mean(below)
-  );
-}
-
-/** A first row of names over rows of figures, though no one marked it as a header. */
-function namesColumns([first = [], ...rows]: readonly (readonly string[])[]): boolean {
-  const hasFigures = rows.filter((row) => row.some((cell) => /^\W*\d[\d.,\s%]*$/.test(cell))).length;
-  return rows.length >= 2 && hasFigures >= rows.length / 2 && first.every((cell) => !/^\W*\d/.test(cell));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
 import { selectPoints } from '#engine/pedagogy/plan/fill-content.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
-import { isAlike } from './choose-points.ts';
+import { isAlike } from './is-alike.ts';
 import { isNumbered } from './typed-lines.ts';
 
 function sayTyped(content: string): string[] {
