@@ -188,3 +188,11 @@ it('reads a table with a column of bullets as a list', () => {
     { type: 'table' },
   ]);
 });
+
+it('takes no line to write on for a heading', () => {
+  const { blocks } = finish([
+    { type: 'heading', level: 2, text: 'Resposta: ____________', isGuessed: true },
+    { type: 'heading', level: 2, text: 'As rochas' },
+  ]);
+  expect(blocks.map(({ type }) => type)).toEqual(['paragraph', 'heading']);
+});

@@ -27,6 +27,7 @@ export function finishDocument(draft: DraftDocument): SourceDocument {
     .map(partMarkers)
     .map(readFirstRow)
     .map(settleTable)
+    .map(demoteBlank)
     .map(listMarked)
     .flatMap(dropEmptyParts);
   const { blocks: capped, warning } = capWords(
@@ -95,6 +96,13 @@ function readFirstRow(block: DraftBlock): DraftBlock {
     return /[#~]/.test(shape) && /\p{L}/u.test(shape) && alike > 0 && alike * 2 >= others.length;
   });
   return isData ? { ...block, hasHeader: false } : block;
+}
+
+/** `Resposta: ________`: a line to write on heads nothing, however bold it is set. */
+function demoteBlank(block: DraftBlock): DraftBlock {
+  if (block.type !== 'heading' || !/_{5,}/.test(block.text)) return block;
+  const { level: _, isGuessed: __, ...text } = block;
+  return { ...text, type: 'paragraph' };
 }
 
 const MARK = /^[●•▪◦○■□❖➢✓–-]$/u;

@@ -27,7 +27,9 @@ export const CONCLUDES =
 export const POSES =
   /^\W*(?:problema|exerc[íi]cio|quest[ãa]o|situa[çc][ãa]o)(?:[- ]problema)?(?: \d{1,2})?\s*[:.–-]\s*\p{Lu}?\p{L}/iu;
 /** `Resposta: 5 m por 8 m`: behind it stands another thing. */
-export const ENDS_WORKING = /^\W*r(?:esp(?:osta)?)?\.?\s?:\s*\S/iu;
+export const ENDS_WORKING = /^\W*r(?:esp(?:ostas?)?)?\.?\s?:\s*\S/iu;
+/** `Exemplo de analogia:` over a case and its answer. */
+export const HEADS_CASE = /^\W*exemplos?\s+(?:para|d[aeo]s?|de)\s+\p{L}/iu;
 
 const COUNTS = /[=≈→⇒]|->/u;
 /** `4 g de H2 ------ 36 g de H2O` */

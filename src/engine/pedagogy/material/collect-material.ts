@@ -9,6 +9,7 @@ import type { AnalysisInput } from './analysis-input.ts';
 import { findScreens, roleOnScreen } from './draft-piece.ts';
 import { dropFurniture } from './drop-furniture.ts';
 import { headOrders } from './head-orders.ts';
+import { joinClues } from './join-clues.ts';
 import { joinExamples } from './join-examples.ts';
 import { keepFacts } from './keep-facts.ts';
 import { makePieces } from './make-pieces.ts';
@@ -69,7 +70,7 @@ export function collectMaterial(
   const file = input.source === null ? null : understand(input.source, input.genre ?? null);
   const written = readSafely(input.content);
   const typedAs = written === null ? null : understandTyped(written, input, hasFile);
-  const fromFile = piecesOf(input.source, file, 'file', '');
+  const fromFile = joinClues(piecesOf(input.source, file, 'file', ''));
   const typed = piecesOf(written, typedAs, 'content', hasFile ? 't:' : '');
   const { matter, ...asked } = takeGuidance(typed, hasFile);
   const stated = piecesOf(readSafely(input.learningObjectives), null, 'objectives', 'o:');
@@ -79,8 +80,7 @@ export function collectMaterial(
   tellChecks(records);
   tellAsMeant([...fromFile, ...matter]);
   carryBans([...fromFile, ...matter]);
-  askToComplete(fromFile);
-  askToComplete(matter);
+  for (const pieces of [fromFile, matter]) askToComplete(pieces);
   const spoken = takeChat(
     dropFurniture(ORDERS_ALONE.has(genre) ? [...fromFile, ...matter] : keepFacts([...fromFile, ...matter])),
   );

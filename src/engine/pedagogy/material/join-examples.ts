@@ -1,6 +1,7 @@
 import {
   CONCLUDES,
   ENDS_WORKING,
+  HEADS_CASE,
   HEADS_EXAMPLE,
   HEADS_WORKING,
   isStep,
@@ -82,6 +83,19 @@ function exampleAt(pieces: readonly Piece[], at: number): Piece[] {
     ((POSES.test(opener.text) && HEADS_WORKING.test(pieces[at + 1]?.text ?? '')) ||
       isWorkedBelow(pieces, at) ||
       isWrittenOut(opener, pieces[at + 1]));
+  const answer = pieces[at + 1];
+  // `Exemplo de analogia:`, what is asked, `Resposta: …`: asked and answered already, it shows how that is done.
+  if (
+    opener !== undefined &&
+    answer !== undefined &&
+    before?.kind === 'heading' &&
+    HEADS_CASE.test(before.text) &&
+    ENDS_WORKING.test(answer.text) &&
+    isShort([opener, answer], LONGEST)
+  ) {
+    opener.caseOf = before.text.replace(/^\W*(exemplo)s?\s+para\s+/iu, '$1 de ').replace(/[\s:.]+$/, '');
+    return [opener, answer];
+  }
   if (opener === undefined || !(isSolved || opens(opener, before))) return [];
   const own = [opener];
   for (const [place, piece] of pieces.entries())

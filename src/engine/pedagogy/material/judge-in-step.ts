@@ -4,6 +4,7 @@ import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { isContentRole, isPracticeRole, type Role } from '#engine/pedagogy/understanding/role.ts';
 import { saidBehindOrder } from '#engine/pedagogy/understanding/said-behind-order.ts';
+import { taskOfOrder } from '#engine/pedagogy/understanding/task-of-order.ts';
 import type { Part } from './draft-piece.ts';
 import { factIn } from './keep-facts.ts';
 import { nameStep, upperFirst } from './own-step.ts';
@@ -26,7 +27,8 @@ export const GUIDES = 'teacher_guidance';
 export const guides = (text: string): Said => ({ text, role: GUIDES });
 
 /** What whoever teaches is to do, or the class: it begins with the deed. */
-const DEED = /^\W*(?:(?:depois|em seguida|ent[ãa]o|por fim),? )?(?:n[ãa]o )?\p{L}+[aei]r(?:-se)?(?!\p{L})/iu;
+export const DEED =
+  /^\W*(?:(?:depois|em seguida|ent[ãa]o|por fim|finalmente|agora|primeiro|inicialmente),? )?(?:n[ãa]o )?\p{L}+[aei]r(?:-se)?(?!\p{L})/iu;
 /** `Estação 1: passe de ombro em duplas`: one of several things that are taught. */
 const COUNTED = /^\p{Lu}\p{Ll}+ \d{1,2}\s?[:–-]\s/u;
 /** Who is taught, and what the room has. */
@@ -51,7 +53,8 @@ export function judgeInStep(statement: Statement, opensStep: boolean, within: Wi
   if (within.opensClass && text.includes('?') && statement.piece.kind !== 'list' && asksAlone(statement))
     return [guides(text)];
   // What is asked keeps the case that it asks about.
-  if (isPracticeRole(statement.role) && !opensStep) return [{ text, role: statement.role }];
+  if (isPracticeRole(statement.role) && !opensStep)
+    return [{ text: taskOfOrder(text) ?? text, role: statement.role }];
   return joinAnswers(splitSentences(text)).map((sentence) => {
     const said = judgeSentence(sentence, statement.role, { ...within, isTaught });
     isTaught = isContentRole(said.role);
@@ -86,7 +89,7 @@ function judgeSentence(
     const isDone = DEED.test(text) || (OF_ROOM.test(text) && !COUNTED.test(text));
     return { text, role: isDone ? GUIDES : judged };
   }
-  if (isDeed) return { text, role: GUIDES };
+  if (isDeed || judged === 'instruction') return { text, role: GUIDES };
   if (isTaught && EXAMPLES.test(text)) return { text, role: 'example' };
   if (OF_ROOM.test(text)) return { text, role: GUIDES };
   if (definitionOf(text) !== null) return { text, role: 'definition' };

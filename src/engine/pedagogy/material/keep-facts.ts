@@ -28,6 +28,9 @@ const OF_CLASS =
   /(?<!\p{L})(?:(?:alun|turm|crian[çc]|estudant|professor|aula|quadro|lousa|cadern|prova|taref|ativid|exerc[íi]c|grup|dupl|trios?|encena|simula|slide|projetor|xerox|c[óo]pia|imprim|entreg|lembr|combin|avalia|objetiv|habilid|escola|coordena|diret|reuni|v[íi]deo|cartaz|explic|convers|pergunt|discut|apresent|retom|m[óo]dulo|participante)\p{L}*|prof|sala|eu|n[óo]s|me|meus?|minhas?|noss[oa]s?|el[ea]s|voc[êe]s?|hoje|amanh[ãa]|semana|bncc|pedir|levar|trazer|mostrar|chamar|fazer|dever|equipe|roda|pauta|notas?|pontos?)(?!\p{L})|\d\s?[ºª°]\s?(?:ano|[a-h](?!\p{L}))|https?:|_{2,}|\?/iu;
 /** What a class is told never to do is no rule of the subject. */
 const OF_SCHOOL = /(?<!\p{L})(?:alun|turma|prova|professor|entreg|caderno|lousa)\p{L}*|\?/iu;
+/** `Cada dica poderá ter no máximo 10 palavras`: how work is to be. */
+const OF_WORK =
+  /^\p{L}[^:]{2,60}(?<!\p{L})(?:poder[áa]|dever[áa]|deve|pode)m? (?:ter|conter|possuir) (?:no m[áa]ximo|no m[íi]nimo|pelo menos|ao menos|at[ée]|entre)(?!\p{L})/iu;
 const FIRST_PERSON = /(?<!\p{L})\p{L}{2,}(?:amos|emos|imos|ei)(?!\p{L})/iu;
 const FEWEST_WORDS = { warned: 3, alone: 6, labelled: 5 };
 /** `Um banho de 15 minutos … 135 litros`, whatever the tagger takes its verb for. */
@@ -84,6 +87,7 @@ export function factIn(said: string, known: ReadonlySet<string>, isAimed: boolea
   if (
     (named === null ? OF_CLASS : OF_SCHOOL).test(rest) ||
     (!isAimed && FIRST_PERSON.test(rest)) ||
+    OF_WORK.test(rest) ||
     // `Recursos: copos, areia, filtro de café`: a field of the plan.
     fieldRoleOf(/^([^:]{3,40}):/u.exec(rest)?.[1] ?? '') !== null ||
     (!/[12]\d{3}/.test(rest) && namesIn(rest).some((name) => !known.has(name)))

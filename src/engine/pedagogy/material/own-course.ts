@@ -29,6 +29,9 @@ const LABEL =
 /** What stands in a plan beside its steps. */
 const BESIDE =
   /^\W*(?:(?:atividades?|exerc[íi]cios?) \((?:folha|xerox|impress[ao]|ficha)[^)]*\)|folha de (?:atividades?|exerc[íi]cios)|respostas?|gabarito|cuidados?|erros? (?:comu[mn]s?|frequentes?)|avalia[çc][ãa]o|crit[ée]rios|acompanhamento|recursos?|materia(?:l|is)|ref(?:er[êe]ncias?)?|bibliografia|observa[çc](?:[ãa]o|[õo]es)|obs|adapta[çc](?:[ãa]o|[õo]es)|acessibilidade|seguran[çc]a|primeiros socorros|inclus[ãa]o|anexos?|lembr(?:ar|ete)|objetivos?|habilidades?|conte[úu]dos?|tempo|dura[çc][ãa]o)(?: [^:]{0,30})?\s*(?::|\.?$)/iu;
+/** `Desenvolvimento da aula`: what heads the steps of a plan and names nothing that is taught. */
+export const headsSteps = (heading: string): boolean => HEAD.test(heading);
+
 const NO_PLAN: ReadonlySet<Genre> = new Set([
   'plano_de_ensino',
   'curriculo_norma',

@@ -44,6 +44,8 @@ export interface Piece {
   isJotted?: true;
   /** A fact that guidance or a paragraph of aims held: told, whatever its block is. */
   isKept?: true;
+  /** What opens a case that is shown with its answer, by what it shows: `Exemplo de analogia`. */
+  caseOf?: string;
   /** What opens the worked example that this is a part of. */
   example?: Piece;
 }

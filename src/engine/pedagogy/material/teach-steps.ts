@@ -1,9 +1,18 @@
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import { openingOf } from './asks-class.ts';
 import { laneOf, pieceLike, retell } from './draft-piece.ts';
-import { ANSWER, GUIDES, guides, judgeInStep, type Said, type Within, withAnswer } from './judge-in-step.ts';
+import {
+  ANSWER,
+  DEED,
+  GUIDES,
+  guides,
+  judgeInStep,
+  type Said,
+  type Within,
+  withAnswer,
+} from './judge-in-step.ts';
 import { namesIn } from './keep-facts.ts';
-import type { OwnCourse } from './own-course.ts';
+import { headsSteps, type OwnCourse } from './own-course.ts';
 import { sayToTeacher } from './own-moments.ts';
 import type { OwnStep } from './own-step.ts';
 import type { Piece, Statement } from './piece.ts';
@@ -27,7 +36,8 @@ export function teachSteps(
   const opening = openingOf(steps);
   const open = (step: OwnStep): void => {
     within = { known, isPlayed: PLAYED.test(step.title), opensClass: step === opening };
-    name = step.title === head ? '' : step.title;
+    // What is done at one time names nothing that is taught.
+    name = step.title === head || DEED.test(step.title) ? '' : step.title;
   };
   const pass = (piece: Piece, at: number): Piece[] => {
     const step = piece.kind === 'heading' ? opened.get(piece.statements[0] as Statement) : undefined;
@@ -93,7 +103,10 @@ export function teachSteps(
   // `Desenvolvimento` over steps with names of their own heads nothing by itself.
   for (const piece of over) {
     const next = taught.slice(taught.indexOf(piece) + 1).find(({ role }) => role !== GUIDES);
-    if (next === undefined || next.kind === 'heading') sayToTeacher(piece);
+    // Nor does `Estrutura da aula` right over what is taught, where the lesson has a name above it.
+    const above = taught.slice(0, taught.indexOf(piece)).findLast(({ kind }) => kind === 'heading');
+    const isFrame = headsSteps(piece.text) && above !== undefined && above.level < piece.level;
+    if (next === undefined || next.kind === 'heading' || isFrame) sayToTeacher(piece);
   }
   return taught;
 }
@@ -102,8 +115,9 @@ export function teachSteps(
 const beside = (piece: Piece, other: Piece | undefined, by: 1 | -1): Statement | undefined =>
   other?.block === piece.block ? other.statements.at(by === 1 ? 0 : -1) : undefined;
 
-/** `AULA 1`, `Segundo encontro` */
-const COUNTED = /\d|(?:primeir|segund|terceir|quart)[ao]/iu;
+/** `AULA 1`, `Segundo encontro`; `Jogo das 3 pistas` counts none. */
+const COUNTED =
+  /^\W*\d+\W*$|(?:aula|encontro|dia|semana|momento|etapa|parte|passo)s?\s*\d|\d\s?[ªº°a]?\s*(?:aula|encontro|dia|semana|momento|etapa|parte|passo)|(?:primeir|segund|terceir|quart)[ao]/iu;
 
 /** Moments that any class has: what is taught in them is named by its own label. */
 const MOMENT = /^(?:introdu[çc][ãa]o|in[íi]cio|desenvolvimento|conclus[ãa]o|fechamento|encerramento)$/iu;

@@ -39,9 +39,7 @@ export function allocateSlides(
 ): DraftItem[][] {
   const { sections, adjustments } = lesson;
   if (sections.length === 0) return [];
-  const weights = sections.map(
-    (section, index) => roomOf(section.pieces) * (adjustments.factors[index] ?? 1),
-  );
+  const weights = sections.map((section, index) => roomOf(section) * (adjustments.factors[index] ?? 1));
   const said: Point[] = aims.map((aim) => ({ ...NO_WORDS, ...aim, stems: new Set(contentStems(aim.text)) }));
   const asked = new Set<string>();
   const tests = shareQuestions(lesson, total, (pieces) => toItem(lesson, pieces, said, asked))?.items;

@@ -3,7 +3,8 @@ import { findRuns } from '#engine/pedagogy/material/find-runs.ts';
 import { leadsToQuestions } from '#engine/pedagogy/material/leads-to-questions.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { opensQuestion, type Question, readQuestions } from '#engine/pedagogy/material/read-questions.ts';
-import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { isOneOfLessons } from '#engine/pedagogy/outline/join-names.ts';
+import { matterOf, type Section } from '#engine/pedagogy/outline/section.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { poseQuestion } from './pose-question.ts';
 import { cheapestCuts } from './share-out.ts';
@@ -28,10 +29,17 @@ const EVENNESS = 0.7;
 /** Where a question may be cut: nowhere, after what is read before it, or in the text that is read. */
 type Cut = 'whole' | 'afterSupport' | 'inText';
 
-/** The room that pieces ask for: every part some, long parts less than their words would have. */
-export function roomOf(pieces: readonly Piece[]): number {
-  return makeAtoms(pieces).reduce((sum, atom) => sum + atom.weight, 0);
+/**
+ * The room that a section asks for: every part some, long parts less than their words would have. Several lessons of one file are each
+ * held in a class, however unevenly they are written out: what one is longer than another counts by its root.
+ */
+export function roomOf({ title, pieces }: Pick<Section, 'title' | 'pieces'>): number {
+  const room = weightOf(pieces);
+  return isOneOfLessons(title) ? Math.sqrt(room) : room;
 }
+
+const weightOf = (pieces: readonly Piece[]): number =>
+  makeAtoms(pieces).reduce((sum, atom) => sum + atom.weight, 0);
 
 /**
  * Cuts a section's pieces into at most `slots` consecutive groups, best before a heading, so that each has about the
@@ -43,14 +51,15 @@ export function splitSection(pieces: readonly Piece[], slots: number): Piece[][]
   if (from === 0 || slots < 2) return cutEvenly(pieces, slots);
   // No slide that teaches takes the first question along.
   const [told, asked] = [pieces.slice(0, from), pieces.slice(from)];
-  const share = roomOf(told) / Math.max(1, roomOf(told) + roomOf(asked));
+  const share = weightOf(told) / Math.max(1, weightOf(told) + weightOf(asked));
   const groups = cutEvenly(told, Math.min(slots - 1, Math.max(1, Math.round(slots * share))));
   return [...groups, ...cutEvenly(asked, slots - groups.length)];
 }
 
 /** Where a part that teaches goes over to what it asks, to its end; 0 where it only does one of both, or by turns. */
 function asksFrom(pieces: readonly Piece[]): number {
-  const at = pieces.findIndex((piece) => opensQuestion(piece) || leadsToQuestions(piece));
+  const counted = pieces.findIndex((piece) => opensQuestion(piece) || leadsToQuestions(piece));
+  const at = counted < 0 ? pieces.findIndex(({ role }) => role === 'exercise') : counted;
   const weigh = (some: readonly Piece[], isMeant: (piece: Piece) => boolean): number =>
     matterOf(some.filter(isMeant)).reduce((sum, { weight }) => sum + weight, 0);
   const isAsked = ({ role }: Piece): boolean => isPracticeRole(role);

@@ -106,8 +106,9 @@ function orderSteps(matter: readonly Piece[], all: readonly Piece[]): Grounded[]
     else if (isList || isStep) runs.push([...piece.statements]);
   }
   return runs.flatMap((run) => {
-    // Options of a question have no order.
-    if (run.some(({ role, text }) => isPracticeRole(role) || /\s=\s/.test(text))) return [];
+    // Options of a question have no order, nor have things that are counted up, each with what it is.
+    const areThings = run.every(({ role }) => role === 'definition');
+    if (areThings || run.some(({ role, text }) => isPracticeRole(role) || /\s=\s/.test(text))) return [];
     // A step that takes a paragraph is left out: those around it have their order all the same.
     const course = takeCourse(
       run.flatMap((own) => {

@@ -46,9 +46,11 @@ function namingCost(atoms: readonly Atom[], from: number, to: number): number {
   let names = 0;
   let named = 0;
   let length = 0;
+  // The heading of the whole section names none of its parts.
+  const isWhole = atoms.slice(1).every(({ level }) => level === 0 || level > (atoms[0]?.level ?? 0));
   for (let at = from; at < to; at += 1) {
     const { level, name } = atoms[at] as Atom;
-    if (level === 0 || level > top) continue;
+    if (level === 0 || level > top || (at === 0 && isWhole && to > 1)) continue;
     if (level < top) [top, names, named, length] = [level, 0, 0, 0];
     names += 1;
     if (named < MOST_NAMES && length + name <= LONGEST_TITLE) {

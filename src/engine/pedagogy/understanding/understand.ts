@@ -14,9 +14,12 @@ import { keepQuestionsWhole } from './keep-questions.ts';
 import { isContentRole, type Role, type Telling } from './role.ts';
 import { tellFields, tellFormHeads, tellPlanSlides } from './roles-in-plan.ts';
 import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
+import { tellTheirSteps } from './task-of-order.ts';
+import { tellClues } from './tell-clues.ts';
 import { judgeNumerals, tellKeyed, tellLettered } from './tell-lettered.ts';
 import { agreeInDialogues, agreeInTwins, tellLinesAlike } from './tell-lines-alike.ts';
 import { tellProblems } from './tell-problems.ts';
+import { tellRounds } from './tell-rounds.ts';
 import { tellGroups, tellLabelled, tellNamed } from './tell-siblings.ts';
 import { tellTalesRead } from './tell-tales-read.ts';
 import { marksOf } from './text-marks.ts';
@@ -85,7 +88,7 @@ export function understand(
   const ofItsKind = ASKING_GENRES.has(genre)
     ? judgedEach
     : PLANS.has(genre)
-      ? tellFields(tellFormHeads(judgedEach))
+      ? tellTheirSteps(tellFields(tellFormHeads(judgedEach)))
       : tellAnswered(tellPlanSlides(ON_SLIDES.has(genre) ? tellCounted(judgedEach) : judgedEach));
   const inItems = agreeInItems(tellProblems(agreeInDialogues(agreeInTwins(tellLabelled(ofItsKind)))));
   const { bits: judgedAlone, tales } = tellTalesRead(
@@ -95,7 +98,9 @@ export function understand(
         ? inItems
         : tellLinesAlike(tellGroups(tellLettered(tellNamed(inItems)))),
   );
-  const known = tellKeyed(judgeNumerals(tellBelowHeads(judgedAlone, PLANS.has(genre))));
+  const known = tellRounds(
+    tellClues(tellKeyed(judgeNumerals(tellBelowHeads(judgedAlone, PLANS.has(genre))))),
+  );
   for (const { block, index, role } of known) roles.set(`${block.id} ${index}`, role);
   return {
     ...(told === null ? judged : takeTold(told, judged)),

@@ -64,7 +64,10 @@ export function workOut(pieces: readonly Piece[]): Point[] {
       : isFrame
         ? tellFrame(parts)
         : setInLines(parts.flatMap(linesOf));
-    if (lines.length === 0) return [];
+    const [first] = lines;
+    if (first === undefined) return [];
+    const name = parts[0]?.caseOf;
+    if (name !== undefined) first.text = first.text.replace(SOLVED, name);
     const text = lines
       .map((line) => line.text)
       .reduce((told, line) => `${told}${/[?.]$/.test(told) ? '' : ';'} ${line}`);
