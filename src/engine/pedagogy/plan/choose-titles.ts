@@ -16,7 +16,7 @@ import { lowerTitle } from '#engine/pedagogy/outline/join-names.ts';
 import { leadIn, leadOf } from '#engine/pedagogy/outline/labels.ts';
 import { ofLesson, titleExamples } from '#engine/pedagogy/outline/name-example.ts';
 import { isFrame, isNameless, isNotice } from '#engine/pedagogy/outline/nameless.ts';
-import { isNoName, remarks } from '#engine/pedagogy/outline/no-name.ts';
+import { isNoName } from '#engine/pedagogy/outline/no-name.ts';
 import type { DraftItem } from './draft-item.ts';
 import { SHOWN_FILLED } from './fill-content.ts';
 import {
@@ -34,6 +34,7 @@ import {
 import { joinByColon, nameHeadings, nameInner, underToldHeads } from './name-headings.ts';
 import { joinTopics } from './name-practice.ts';
 import { isOfItems } from './short-lines.ts';
+import { isRemark, remarkTitle, tableTitles } from './table-titles.ts';
 
 /** Gives each content item of a section its title; `taken` holds the titles used so far, in lower case. */
 export function titleContent(lesson: Lesson, section: number, items: DraftItem[], taken: Set<string>): void {
@@ -91,6 +92,7 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
               ...titles.filter((head) => headsList(item, head, spell)),
               ...lineTitles(item),
               ...ruleTitles(item, spell),
+              ...tableTitles(item, before, spell),
               ...titles.filter(isNotice),
               ...[
                 leadOf(pieces[start - 1]?.text ?? ''),
@@ -155,16 +157,6 @@ const isTold = ({ pieces }: DraftItem): boolean => pieces.some(({ tale }) => tal
 /** No verse names a slide: its poem goes on. */
 const isPoem = ({ pieces }: DraftItem): boolean =>
   pieces.length > 0 && pieces.every(({ tale }) => tale === 'verse' || tale === 'speech');
-
-const isRemark = ({ pieces }: DraftItem): boolean =>
-  pieces.length > 0 && pieces.every(({ kind, text }) => kind === 'text' && remarks(text));
-
-/** `Exemplos de hoje: …` says what it is; what else is remarked on a table is said to be of it. */
-function remarkTitle(pieces: readonly Piece[], start: number, name: string): string {
-  const label = /^(exemplos? d[aeo]s? [^:]{2,30}):/iu.exec(pieces[start]?.text ?? '')?.[1];
-  if (label !== undefined) return upperFirst(label);
-  return pieces[start - 1]?.kind === 'table' ? 'Observações sobre a tabela' : name;
-}
 
 /** `Em aulas anteriores` says when, not what; `Conclusão` is a part of a text. */
 const isAnywhere = (title: string): boolean => isNameless(title) && !isFrame(title);

@@ -20,7 +20,9 @@ const UNNAMED_COST = 0.4;
 
 /** What it costs that these stand on one slide: what is torn from its part, and what its title has no room to name. */
 export const costOfSlot = (atoms: readonly Atom[], from: number, to: number): number =>
-  (from === 0 ? 0 : strayCost(atoms, from, to) + straddleCost(atoms, from, to)) + namingCost(atoms, from, to);
+  (from === 0 ? 0 : strayCost(atoms, from, to) + straddleCost(atoms, from, to)) +
+  namingCost(atoms, from, to) +
+  tornCost(atoms, from, to);
 
 /** An example at the end of its part, on the slide that the next part names. */
 function strayCost(atoms: readonly Atom[], from: number, to: number): number {
@@ -60,3 +62,14 @@ function namingCost(atoms: readonly Atom[], from: number, to: number): number {
   }
   return names === 0 ? 0 : JOINED_COST * (names - 1) + UNNAMED_COST * (names - Math.max(1, named));
 }
+
+/** The rest of one of the teacher's slides with the beginning of another: each tells half of two. */
+function tornCost(atoms: readonly Atom[], from: number, to: number): number {
+  const slideAt = (at: number, end: 'first' | 'last'): number | null =>
+    (end === 'first' ? atoms[at]?.pieces[0] : atoms[at]?.pieces.at(-1))?.slide ?? null;
+  const [first, last] = [slideAt(from, 'first'), slideAt(to - 1, 'last')];
+  if (first === null || last === null || first === last) return 0;
+  const isTorn = slideAt(from - 1, 'last') === first || slideAt(to, 'first') === last;
+  return isTorn ? TORN_COST : 0;
+}
+const TORN_COST = 0.6;

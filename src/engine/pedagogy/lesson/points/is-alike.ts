@@ -34,9 +34,14 @@ function areTwins(one: string, other: string): boolean {
   if (here.length < FEWEST_OF_FRAME) return false;
   const apart = here.flatMap((word, at) => (stem(word) === stem(there[at] ?? '') ? [] : [at]));
   // The things themselves stand near the opening.
-  return apart.length >= FEWEST_APART && apart.length * 3 <= here.length && (apart[0] ?? 0) < OPENING;
+  const isCounted = apart.length > 0 && apart.every((at) => /\d/.test(`${here[at]}${there[at]}`));
+  return (
+    (apart.length >= FEWEST_APART || isCounted) &&
+    apart.length * 3 <= here.length &&
+    (apart[0] ?? 0) < OPENING
+  );
 }
-const [FEWEST_OF_FRAME, FEWEST_APART, OPENING] = [8, 2, 5];
+const [FEWEST_OF_FRAME, FEWEST_APART, OPENING] = [8, 2, 6];
 
 type Said = Pick<Point, 'text' | 'stems'> & Partial<Pick<Point, 'kind'>>;
 
