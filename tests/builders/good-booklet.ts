@@ -95,6 +95,6 @@ function printPage(): PrintedPage {
 export function printLine(text: string, bottom: number, more: Partial<TextLine> = {}): TextLine {
   return {
     ...{ text, left: 70, right: 400, bottom, top: bottom + 11, baseline: bottom + 2, size: 11 },
-    ...{ isBold: false, tagLevel: 0, order: 0, ...more },
+    ...{ isBold: false, colour: '', tagLevel: 0, order: 0, ...more },
   };
 }

@@ -14,6 +14,10 @@ export type SourceKind = (typeof SOURCE_KINDS)[number];
 /** What is told as one, line by line: verses, what people say by turns, a problem with its working. */
 export type WholeKind = 'verse' | 'speech' | 'working';
 
+/** How a line may be set off from its siblings, what says most first. */
+export const SET_OFF = ['colour', 'highlight', 'strike', 'underline', 'bold'] as const;
+export type SetOff = (typeof SET_OFF)[number];
+
 /** Where a block came from. PDF blocks carry `page`, PPTX blocks `slide` (both from 1); DOCX and typed text neither. */
 export interface Provenance {
   /** `b1`, `b2` … in reading order; stable for the same file. */
@@ -41,6 +45,8 @@ export interface HeadingBlock extends Provenance {
 export interface ParagraphBlock extends Provenance {
   type: 'paragraph';
   text: string;
+  /** Of an option under its letter: set otherwise than those it stands among. */
+  setOff?: SetOff;
 }
 export interface ListBlock extends Provenance {
   type: 'list';
@@ -50,7 +56,13 @@ export interface ListBlock extends Provenance {
   /** The number of its first item, where a list goes on counting from another slide. */
   start?: number;
   /** `level` from 0. The marker itself (bullet, number) is not part of `text`. */
-  items: { text: string; level: number }[];
+  items: ListItem[];
+}
+export interface ListItem {
+  text: string;
+  level: number;
+  /** Set otherwise than the items of its level around it. */
+  setOff?: SetOff;
 }
 export interface TableBlock extends Provenance {
   type: 'table';

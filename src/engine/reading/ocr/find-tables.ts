@@ -102,6 +102,7 @@ function toTextLine({ text, left, right, top, bottom, textHeight }: OcrLine): Te
     baseline: -(top + bottom) / 2,
     size: textHeight,
     isBold: false,
+    colour: null,
     tagLevel: 0,
     order: 0,
   };

@@ -7,5 +7,5 @@ export function raiseList(block: DraftBlock): DraftBlock {
     (least, { level }) => Math.min(least, level),
     Number.POSITIVE_INFINITY,
   );
-  return { ...block, items: block.items.map(({ text, level }) => ({ text, level: level - shallowest })) };
+  return { ...block, items: block.items.map((item) => ({ ...item, level: item.level - shallowest })) };
 }

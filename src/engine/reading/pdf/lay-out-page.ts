@@ -194,7 +194,7 @@ const FEWEST_WORDS = 6;
 
 function toTurnedPart(text: string): PagePart {
   const box = { left: 0, right: 0, bottom: 0, top: 0 };
-  const look = { size: 0, isBold: false, tagLevel: 0, rowCount: 1, marker: null };
+  const look = { size: 0, isBold: false, colour: null, tagLevel: 0, rowCount: 1, marker: null };
   return { type: 'paragraph', paragraph: { ...box, ...look, text: showHyphens(text) } };
 }
 

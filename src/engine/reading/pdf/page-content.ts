@@ -22,6 +22,8 @@ export interface TextStyle {
   isTurned: boolean;
   /** `invisible`: drawn with no ink at all; `white`: only seen on something dark. */
   ink: 'normal' | 'white' | 'invisible';
+  /** '' for black, else its six digits. */
+  colour: string;
   /** Heading level the file's structure tags give, 0 for none. */
   tagLevel: number;
   /** The paragraph that they put it in; absent where they say nothing. */
@@ -68,6 +70,8 @@ export interface TextLine extends Box {
   baseline: number;
   size: number;
   isBold: boolean;
+  /** Of nearly all its letters, without the letter of an option; null where they differ. */
+  colour: string | null;
   tagLevel: number;
   part?: TaggedPart;
   /** Position in the order of the file. */

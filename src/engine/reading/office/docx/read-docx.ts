@@ -1,4 +1,4 @@
-import { NAMES_KEY } from '#engine/reading/names-part.ts';
+import { findSetOff } from '#engine/reading/find-set-off.ts';
 import { openOfficeFile } from '#engine/reading/office/identify-office-package.ts';
 import { withEquations } from '#engine/reading/office/inline-text.ts';
 import type { OfficePackage } from '#engine/reading/office/open-office-package.ts';
@@ -7,7 +7,8 @@ import { readCoreTitle } from '#engine/reading/office/read-core-title.ts';
 import { findRelationship } from '#engine/reading/office/relationships.ts';
 import { findChild, type XmlElement } from '#engine/reading/office/xml/xml-element.ts';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
-import type { DraftBlock, DraftDocument, ReadingWarning } from '#engine/reading/source-document.ts';
+import type { DraftBlock, DraftDocument, ReadingWarning, SetOff } from '#engine/reading/source-document.ts';
+import { guessHeadings } from './guess-word-headings.ts';
 import { readWordBlocks } from './read-word-blocks.ts';
 import type { WordContext, WordParagraph, WordPiece } from './word-context.ts';
 import { writeCounts } from './word-counts.ts';
@@ -83,25 +84,39 @@ type DraftList = Extract<DraftBlock, { type: 'list' }>;
 function assembleWordBlocks(read: WordPiece[]): DraftBlock[] {
   const guessed = guessHeadings(read);
   const pieces = writeCounts(read);
+  const setOff = findSetOff(pieces, (piece) =>
+    piece.kind === 'block'
+      ? { text: '', look: undefined, list: null }
+      : {
+          ...{ text: piece.text, look: piece.look },
+          list: piece.list && `${piece.list.numberingId} ${piece.list.level}`,
+        },
+  );
   const blocks: DraftBlock[] = [];
   let open: { block: DraftList; numberingId: string } | null = null;
   for (const piece of pieces) {
     if (piece.kind === 'paragraph' && piece.list) {
-      if (open && continuesList(open, piece)) addItem(open.block, piece);
+      if (open && continuesList(open, piece)) addItem(open.block, piece, setOff.get(piece));
       else {
-        open = { block: startList(piece), numberingId: piece.list.numberingId };
+        open = { block: startList(piece, setOff.get(piece)), numberingId: piece.list.numberingId };
         blocks.push(open.block);
       }
     } else {
       // A picture or a note of an item does not end its list.
       if (piece.kind === 'paragraph' || piece.block.type === 'table') open = null;
-      blocks.push(...(piece.kind === 'block' ? [piece.block] : toBlocks(piece, guessed.get(piece))));
+      blocks.push(
+        ...(piece.kind === 'block' ? [piece.block] : toBlocks(piece, guessed.get(piece), setOff.get(piece))),
+      );
     }
   }
   return blocks.map(raiseList);
 }
 
-function toBlocks(paragraph: WordParagraph, guessedLevel: number | undefined): DraftBlock[] {
+function toBlocks(
+  paragraph: WordParagraph,
+  guessedLevel: number | undefined,
+  own: { setOff: SetOff } | undefined,
+): DraftBlock[] {
   const { text, equations, headingLevel, isTitle, displayed } = paragraph;
   if (headingLevel !== null || isTitle) {
     return [{ type: 'heading', level: headingLevel ?? 1, text, ...withEquations(equations) }];
@@ -110,7 +125,7 @@ function toBlocks(paragraph: WordParagraph, guessedLevel: number | undefined): D
     return [{ type: 'heading', level: guessedLevel, text, isGuessed: true, ...withEquations(equations) }];
   }
   if (displayed.length > 0) return displayed.map((equation) => ({ type: 'equation', ...equation }));
-  return [{ type: 'paragraph', text, ...withEquations(equations) }];
+  return [{ type: 'paragraph', text, ...withEquations(equations), ...own }];
 }
 
 /** Deeper items belong to the list above them; on the first level the kind and, for numbers, the numbering must agree. */
@@ -120,70 +135,22 @@ function continuesList(open: { block: DraftList; numberingId: string }, { list }
   return !list.isOrdered && !open.block.isOrdered;
 }
 
-function startList(paragraph: WordParagraph): DraftList {
+function startList(paragraph: WordParagraph, own: { setOff: SetOff } | undefined): DraftList {
   const block: DraftList = {
     ...{ type: 'list', isOrdered: paragraph.list?.isOrdered ?? false, items: [] },
     ...(paragraph.list?.isLettered === true && { isLettered: true }),
   };
-  addItem(block, paragraph);
+  addItem(block, paragraph, own);
   return block;
 }
 
-function addItem(block: DraftList, { text, equations, list }: WordParagraph): void {
-  block.items.push({ text, level: list?.level ?? 0 });
+function addItem(
+  block: DraftList,
+  { text, equations, list }: WordParagraph,
+  own: { setOff: SetOff } | undefined,
+): void {
+  block.items.push({ text, level: list?.level ?? 0, ...own });
   if (equations.length === 0) return;
   block.equations ??= [];
   for (const equation of equations) block.equations.push(equation);
-}
-
-const MOST_WORDS = 14;
-const MOST_LETTERS = 110;
-/** Larger than the body by this factor is larger to the eye. */
-const LARGER = 1.14;
-/** Above this share of the letters, bold is emphasis and says nothing. */
-const MOST_SHARE = 0.25;
-/** A heading that returns this often ("Objetivos" of every lesson) is below those that do not. */
-const RETURNS_OFTEN = 3;
-/** In points: less than any two sizes differ. */
-const HALF_STEP = 0.25;
-const DEEPEST_GUESS = 3;
-
-/**
- * Guessed heading levels for a text without heading styles, by paragraph: short, alone, not a list item,
- * and larger than the body or bold in a text that is not. The larger, the higher.
- */
-function guessHeadings(pieces: WordPiece[]): Map<WordParagraph, number> {
-  const paragraphs = pieces.filter(
-    (piece) => piece.kind === 'paragraph' && !piece.isInBox,
-  ) as WordParagraph[];
-  if (paragraphs.some(({ headingLevel }) => headingLevel !== null)) return new Map();
-  const bodySize = findBodySize(paragraphs);
-  const candidates = paragraphs.filter((one) => looksLikeHeading(one, bodySize));
-  const isTooMany = countLetters(candidates) > MOST_SHARE * countLetters(paragraphs);
-  const kept = candidates.filter(({ sizePt }) => !isTooMany || sizePt >= LARGER * bodySize);
-  if (countLetters(kept) > MOST_SHARE * countLetters(paragraphs)) return new Map();
-  const returns = Map.groupBy(kept, ({ text }) => text);
-  const rankHeading = ({ text, sizePt }: WordParagraph) =>
-    sizePt - ((returns.get(text)?.length ?? 0) >= RETURNS_OFTEN ? HALF_STEP : 0);
-  const ranks = [...new Set(kept.map(rankHeading))].sort((one, other) => other - one);
-  return new Map(kept.map((one) => [one, Math.min(DEEPEST_GUESS, ranks.indexOf(rankHeading(one)) + 1)]));
-}
-
-function countLetters(paragraphs: WordParagraph[]): number {
-  return paragraphs.reduce((sum, { text }) => sum + text.length, 0);
-}
-
-/** The size most letters have. */
-function findBodySize(paragraphs: WordParagraph[]): number {
-  const letters = new Map<number, number>();
-  for (const { sizePt, text } of paragraphs) letters.set(sizePt, (letters.get(sizePt) ?? 0) + text.length);
-  const [commonest] = [...letters].sort(([, one], [, other]) => other - one);
-  return commonest?.[0] ?? 0;
-}
-
-function looksLikeHeading(paragraph: WordParagraph, bodySize: number): boolean {
-  const { text, list, isTitle, isBold, sizePt, displayed } = paragraph;
-  if (list !== null || isTitle || displayed.length > 0 || text.length > MOST_LETTERS) return false;
-  if (!/\p{L}{3}/u.test(text) || /[.;,!…]$/.test(text) || text.split(' ').length > MOST_WORDS) return false;
-  return sizePt >= LARGER * bodySize || (isBold && sizePt >= bodySize) || NAMES_KEY.test(text);
 }

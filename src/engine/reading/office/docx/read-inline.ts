@@ -70,6 +70,7 @@ function readRun(run: XmlElement, sink: ParagraphSink, context: WordContext): vo
   const isHidden = childSwitch(findChild(run, 'w:rPr'), 'w:vanish') === true;
   const before = sink.writer.length;
   const script = sink.look.scriptOf(run);
+  sink.writer.setLook(sink.look.lookOf(run));
   for (const part of childElements(run)) {
     if (part.name === 'w:fldChar') context.fields.takeMark(part);
     else if (part.name === 'w:instrText') context.fields.takeCode(textInside(part));

@@ -55,10 +55,11 @@ function readParagraph(element: XmlElement, context: WordContext): WordPiece[] {
   if (lines[0]?.text === '' || CONTENTS_HEADING.test(style.name) || (context.isInContents && !isHeading))
     return after;
   const paragraphs = lines.map(
-    ({ text, equations }): WordParagraph => ({
+    ({ text, equations, look: set }): WordParagraph => ({
       kind: 'paragraph',
       text,
       equations,
+      ...(set === undefined ? {} : { look: set }),
       displayed: writer.isOnlyEquations ? writer.equations : [],
       headingLevel,
       isTitle: headingLevel === null && style.isTitle,

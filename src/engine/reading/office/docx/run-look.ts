@@ -1,4 +1,6 @@
+import { type Look, PLAIN } from '#engine/reading/letter-looks.ts';
 import { childValue, findChild, type XmlElement } from '#engine/reading/office/xml/xml-element.ts';
+import { SET_OFF } from '#engine/reading/source-document.ts';
 import type { Script } from '#engine/reading/write-script.ts';
 import { readLook, type WordStyle, type WordStyles } from './word-styles.ts';
 
@@ -22,6 +24,16 @@ export class LookMeter {
     const align = own ?? this.#styles.forRun(childValue(properties, 'w:rStyle')).vertAlign;
     if (align === 'superscript') return 'raised';
     return align === 'subscript' ? 'lowered' : null;
+  }
+
+  /** How a run sets its letters, by its own properties, its character style or its paragraph's. */
+  lookOf(run: XmlElement): Look {
+    const properties = findChild(run, 'w:rPr');
+    const named = this.#styles.forRun(childValue(properties, 'w:rStyle'));
+    const own = properties === undefined ? {} : readLook([properties]);
+    const { isBold, ways } = this.#style;
+    const look = { ...PLAIN, ...(isBold ? { bold: 'on' } : {}), ...ways, ...named.ways, ...own.ways };
+    return SET_OFF.every((way) => look[way] === '') ? PLAIN : look;
   }
 
   takeRun(run: XmlElement, letters: number): void {

@@ -1,4 +1,6 @@
+import { type Look, nameColour } from '#engine/reading/letter-looks.ts';
 import {
+  childElements,
   childSwitch,
   childValue,
   findChild,
@@ -15,6 +17,7 @@ export interface WordStyle {
   headingLevel: number | null;
   isTitle: boolean;
   isBold: boolean;
+  ways: Partial<Look>;
   sizePt: number;
   numberingId: string | null;
   numberingLevel: number;
@@ -70,6 +73,8 @@ interface RunLook {
   sizePt?: number;
   /** `superscript`, `subscript` or `baseline`. */
   vertAlign?: string;
+  /** How it sets letters off from others; what it does not speak of is absent. */
+  ways?: Partial<Look>;
 }
 
 const NO_LOOK: RunLook = {};
@@ -81,12 +86,36 @@ export function readLook(properties: (XmlElement | undefined)[]): RunLook {
   const vertAlign = properties
     .map((one) => childValue(one, 'w:vertAlign'))
     .find((value) => value !== undefined);
+  const ways = readWays(properties);
   return {
+    ...(ways === null ? {} : { ways }),
     ...(vertAlign === undefined ? {} : { vertAlign }),
     ...(isBold === undefined ? {} : { isBold }),
     ...(halfPoints === undefined ? {} : { sizePt: halfPoints / 2 }),
   };
 }
+
+/** @param properties the nearest first */
+function readWays(properties: (XmlElement | undefined)[]): Partial<Look> | null {
+  const ways: Partial<Record<keyof Look, string>> = {};
+  for (const own of properties.toReversed()) {
+    for (const { name, attributes } of own === undefined ? [] : childElements(own)) {
+      const value = attributes['w:val'];
+      const isOn = OFF.has(value ?? 'on') ? '' : 'on';
+      if (name === 'w:color') ways.colour = nameColour(attributes['w:themeColor'] ?? value);
+      else if (name === 'w:highlight') ways.highlight = nameColour(value);
+      else if (name === 'w:shd') ways.highlight = nameShade(attributes['w:fill']);
+      else if (name === 'w:strike' || name === 'w:dstrike') ways.strike = isOn;
+      else if (name === 'w:u') ways.underline = isOn;
+      else if (name === 'w:b') ways.bold = isOn;
+    }
+  }
+  return Object.keys(ways).length === 0 ? null : ways;
+}
+const OFF = new Set(['0', 'false', 'off', 'none']);
+
+/** White behind letters is the paper. */
+const nameShade = (fill: string | undefined): string => (/^f{6}$/i.test(fill ?? '') ? '' : nameColour(fill));
 
 function listChain(styles: ReadonlyMap<string, XmlElement>, id: string | undefined): XmlElement[] {
   const chain: XmlElement[] = [];
@@ -107,6 +136,7 @@ function resolveStyle(chain: XmlElement[], defaults: XmlElement | undefined): Wo
     headingLevel: findHeadingLevel(chain),
     isTitle: isTitleStyle(chain),
     isBold: look.isBold ?? false,
+    ways: look.ways ?? {},
     sizePt: look.sizePt ?? WORD_DEFAULT_SIZE_PT,
     numberingId: first(numberings.map((numbering) => childValue(numbering, 'w:numId'))) ?? null,
     numberingLevel: Number(first(numberings.map((numbering) => childValue(numbering, 'w:ilvl'))) ?? 0),

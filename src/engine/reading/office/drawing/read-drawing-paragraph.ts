@@ -1,3 +1,4 @@
+import { type Look, nameColour, PLAIN } from '#engine/reading/letter-looks.ts';
 import { InlineWriter } from '#engine/reading/office/inline-text.ts';
 import {
   childElements,
@@ -19,6 +20,7 @@ export function readDrawingParagraph(paragraph: XmlElement): InlineWriter {
 function addPart(writer: InlineWriter, part: XmlElement): void {
   switch (part.name) {
     case 'a:r':
+      writer.setLook(readRunLook(findChild(part, 'a:rPr')));
       writer.addText(textInside(findChild(part, 'a:t') ?? part), readBaseline(part));
       break;
     case 'a:br':
@@ -46,3 +48,26 @@ function readBaseline(run: XmlElement): Script | null {
   if (shift === 0) return null;
   return shift > 0 ? 'raised' : 'lowered';
 }
+
+/** What a run says itself; what its shape or master says its neighbours have too. */
+function readRunLook(properties: XmlElement | undefined): Look {
+  if (properties === undefined) return PLAIN;
+  const { b, u, strike } = properties.attributes;
+  const isOn = (value: string | undefined): string => (OFF.has(value ?? '') ? '' : 'on');
+  const look = {
+    colour: readFill(findChild(properties, 'a:solidFill')),
+    highlight: readFill(findChild(properties, 'a:highlight')),
+    strike: isOn(strike),
+    underline: isOn(u),
+    bold: isOn(b),
+  };
+  return Object.values(look).every((value) => value === '') ? PLAIN : look;
+}
+const OFF = new Set(['', '0', 'false', 'none', 'noStrike']);
+
+const readFill = (fill: XmlElement | undefined): string =>
+  nameColour(
+    findChild(fill, 'a:srgbClr')?.attributes.val ??
+      findChild(fill, 'a:schemeClr')?.attributes.val ??
+      findChild(fill, 'a:prstClr')?.attributes.val,
+  );

@@ -1,3 +1,4 @@
+import { findSetOff } from '#engine/reading/find-set-off.ts';
 import { readDrawingParagraph } from '#engine/reading/office/drawing/read-drawing-paragraph.ts';
 import {
   type InlineText,
@@ -47,7 +48,7 @@ export function readTextBody(
 
   function readParagraph(paragraph: XmlElement): SlideParagraph | null {
     const writer = readDrawingParagraph(paragraph);
-    const { text, equations } = writer.finish();
+    const { text, equations, look } = writer.finish();
     if (text === '') return null;
     const own = findChild(paragraph, 'a:pPr');
     const level = Math.min(DEEPEST_LEVEL, Math.max(0, Math.trunc(numberAttribute(own, 'lvl') ?? 0)));
@@ -57,8 +58,7 @@ export function readTextBody(
     const isListByKind = placeholder !== null && LIST_PLACEHOLDERS.has(placeholder.type);
     const mark = findMark(sources) ?? (isListByKind ? 'bullet' : null);
     return {
-      text,
-      equations,
+      ...{ text, equations, ...(look && { look }) },
       displayed: writer.isOnlyEquations ? writer.equations : [],
       level,
       mark: mark === 'none' ? null : mark,
@@ -140,10 +140,17 @@ type DraftList = Extract<DraftBlock, { type: 'list' }>;
 export function assembleParagraphs(paragraphs: SlideParagraph[]): DraftBlock[] {
   const blocks: DraftBlock[] = [];
   let list: DraftList | null = null;
-  for (const { text, equations, displayed, level, mark, start } of paragraphs) {
+  const setOff = findSetOff(paragraphs, ({ text, look, level, mark }) => ({
+    ...{ text, look },
+    list: mark === null ? null : `${mark} ${level}`,
+  }));
+  for (const paragraph of paragraphs) {
+    const { text, equations, displayed, level, mark, start } = paragraph;
+    const own = setOff.get(paragraph);
     if (mark === null) {
       list = null;
-      if (displayed.length === 0) blocks.push({ type: 'paragraph', text, ...withEquations(equations) });
+      if (displayed.length === 0)
+        blocks.push({ type: 'paragraph', text, ...withEquations(equations), ...own });
       else blocks.push(...displayed.map((equation): DraftBlock => ({ type: 'equation', ...equation })));
       continue;
     }
@@ -152,7 +159,7 @@ export function assembleParagraphs(paragraphs: SlideParagraph[]): DraftBlock[] {
       list = { type: 'list', isOrdered, ...(isOrdered && start > 1 && level === 0 && { start }), items: [] };
       blocks.push(list);
     }
-    list.items.push({ text, level });
+    list.items.push({ text, level, ...own });
     if (equations.length > 0) list.equations ??= [];
     for (const equation of equations) list.equations?.push(equation);
   }

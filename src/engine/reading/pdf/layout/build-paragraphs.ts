@@ -16,6 +16,8 @@ export interface DraftParagraph extends Box {
   text: string;
   size: number;
   isBold: boolean;
+  /** Null where its rows differ. */
+  colour: string | null;
   tagLevel: number;
   rowCount: number;
   /** Set when the text began like a list item; `text` then goes without it. */
@@ -223,6 +225,7 @@ function makeParagraph(rows: readonly TextLine[], vocabulary: Vocabulary): Draft
     text,
     size: first?.size ?? 0,
     isBold: rows.every((row) => row.isBold),
+    colour: rows.every((row) => row.colour === first?.colour) ? (first?.colour ?? null) : null,
     tagLevel: first?.tagLevel ?? 0,
     rowCount: rows.length,
     marker,
@@ -274,6 +277,7 @@ function merge(a: DraftParagraph, b: DraftParagraph): DraftParagraph {
     ...joinBoxes([a, b]),
     text: `${a.text} ${b.text}`,
     isBold: a.isBold && b.isBold,
+    colour: a.colour === b.colour ? a.colour : null,
     marker: a.marker,
   };
 }

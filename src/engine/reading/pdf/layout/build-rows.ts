@@ -54,6 +54,7 @@ function joinRow(pieces: TextLine[]): TextLine {
     baseline: largest.baseline,
     size: largest.size,
     isBold: sorted.every((piece) => piece.isBold),
+    colour: largest.colour,
     tagLevel: largest.tagLevel,
     ...(largest.part === undefined ? {} : { part: largest.part }),
     order: Math.min(...sorted.map((piece) => piece.order)),

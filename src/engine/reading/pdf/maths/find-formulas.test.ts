@@ -3,7 +3,7 @@ import type { Box, Glyph, TextStyle } from '#engine/reading/pdf/page-content.ts'
 import { findFormulas } from './find-formulas.ts';
 
 const STYLE: Omit<TextStyle, 'size'> = {
-  ...{ isBold: false, isSlanted: false, isMaths: false, texFont: null, isTurned: false },
+  ...{ isBold: false, isSlanted: false, isMaths: false, texFont: null, isTurned: false, colour: '' },
   ...{ ink: 'normal', tagLevel: 0 },
 };
 

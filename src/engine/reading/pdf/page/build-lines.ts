@@ -115,6 +115,22 @@ function makeLine(glyphs: Glyph[], baseline: number, size: number, order: number
   const box = joinBoxes(glyphs);
   const text = writeLetters(glyphs, baseline, size);
   const part = glyphs.findLast(({ style }) => style.part !== undefined)?.style.part;
-  const look = { size, isBold: bold > 0.8 * glyphs.length, tagLevel };
+  const look = { size, isBold: bold > 0.8 * glyphs.length, colour: colourOf(glyphs), tagLevel };
   return { ...box, text, baseline, ...look, order, ...(part === undefined ? {} : { part }) };
+}
+
+/** `b)` of an option may be black before a coloured answer. */
+const OPTION = /^\(?[A-Ha-h][).]/u;
+const NEARLY_ALL = 0.8;
+
+function colourOf(glyphs: readonly Glyph[]): string | null {
+  const [first] = glyphs;
+  const colour = glyphs.at(-1)?.style.colour ?? '';
+  if (first?.style.colour === colour && glyphs.every(({ style }) => style.colour === colour)) return colour;
+  const head = glyphs.slice(0, 3).map(({ text }) => text);
+  const marker = OPTION.exec(head.join(''))?.[0].length ?? 0;
+  const own = glyphs.length > marker ? glyphs.slice(marker) : glyphs;
+  const counts = Map.groupBy(own, ({ style }) => style.colour);
+  for (const [name, same] of counts) if (same.length >= NEARLY_ALL * own.length) return name;
+  return null;
 }

@@ -10,6 +10,7 @@ const style = {
   texFont: null,
   isTurned: false,
   ink: 'normal',
+  colour: '',
   tagLevel: 0,
 } as const;
 const letter = (text: string, left: number, look: Partial<Glyph> = {}): Glyph => ({

@@ -1,3 +1,4 @@
+import { nameColour } from '#engine/reading/letter-looks.ts';
 import type { Pdfium } from '#engine/reading/pdf/library/load-pdfium.ts';
 import { nameTexFont } from '#engine/reading/pdf/maths/tex-signs.ts';
 import type { StructureTags, TextStyle } from '#engine/reading/pdf/page-content.ts';
@@ -37,10 +38,14 @@ export function readTextStyle(
   const slant = Math.abs(Math.sin(2 * Math.atan2(b, a)));
 
   const mode = calls.FPDFTextObj_GetTextRenderMode(textObject);
+  let colour = '';
   let ink: TextStyle['ink'] = NO_INK_MODES.has(mode) ? 'invisible' : 'normal';
   if (calls.FPDFPageObj_GetFillColor(textObject, scratch, scratch + 4, scratch + 8, scratch + 12) !== 0) {
     view = pdfium.view();
     const [red, green, blue, alpha] = [0, 4, 8, 12].map((at) => view.getUint32(scratch + at, true));
+    colour = nameColour(
+      [red, green, blue].map((part = 0) => (part & 0xff).toString(16).padStart(2, '0')).join(''),
+    );
     if ((alpha ?? 255) < MIN_ALPHA) ink = 'invisible';
     else if (ink === 'normal' && Math.min(red ?? 0, green ?? 0, blue ?? 0) >= WHITE_FROM) ink = 'white';
   }
@@ -65,7 +70,7 @@ export function readTextStyle(
   const texFont = nameTexFont(name);
   return {
     ...{ size, isBold, isSlanted, isMaths, texFont },
-    ...{ isTurned: angle !== 0 || slant > 0.3, ink },
+    ...{ isTurned: angle !== 0 || slant > 0.3, ink, colour },
     tagLevel: tags.headingLevels.get(mark) ?? 0,
     ...(part === undefined ? {} : { part }),
   };
