@@ -5,6 +5,7 @@ import { suggestEngagement } from './activities/suggest-engagement.ts';
 import { listTypos } from './advice/list-typos.ts';
 import { suggestImprovements } from './advice/suggest-improvements.ts';
 import { tellLeftOut } from './advice/tell-left-out.ts';
+import { tellShownKey } from './advice/tell-shown-key.ts';
 import { bringsTheory } from './advice/what-it-brings.ts';
 import { answerRequests } from './answers/answer-requests.ts';
 import { correctSlips } from './correct-slips.ts';
@@ -12,7 +13,6 @@ import { findMaterialCodes } from './curriculum/find-material-codes.ts';
 import { judgeCapacity, shareLeftOut } from './lesson/judge-capacity.ts';
 import { judgeReadability } from './lesson/judge-readability.ts';
 import type { Lesson } from './lesson/lesson.ts';
-import { listNumbers } from './lesson/list-words.ts';
 import { openLesson } from './lesson/open-lesson.ts';
 import { sayInPlan } from './lesson/points/tell-listings.ts';
 import type { AnalysisInput } from './material/analysis-input.ts';
@@ -22,12 +22,12 @@ import { findObjectives } from './objectives/find-objectives.ts';
 import { listParts } from './outline/arrange-parts.ts';
 import { askOwn } from './plan/ask-own.ts';
 import type { DraftSection } from './plan/draft-item.ts';
-import { ASKS_ONESELF } from './plan/fill-closing.ts';
 import { findTopics } from './plan/find-topics.ts';
 import { namePart } from './plan/name-practice.ts';
 import { planStructure } from './plan/plan-structure.ts';
 import { showQuestion, writeQuiz } from './plan/questions/write-quiz.ts';
 import { askWished } from './plan/wished-questions.ts';
+import { writeKey } from './plan/write-key.ts';
 import { judgeComponent } from './understanding/genre/judge-component.ts';
 import type { NumberedItem } from './visuals/draft-visual.ts';
 import { suggestAnalogies } from './visuals/suggest-analogies.ts';
@@ -51,7 +51,7 @@ export function analyse(input: AnalysisInput, lesson: Lesson = openLesson(input)
   const book = openPassageBook();
   const objectives = findObjectives(lesson.material);
   const draft = planStructure(lesson, objectives);
-  const { structure, items } = writeStructure(lesson, draft, book);
+  const { structure, items, orders } = writeStructure(lesson, draft, book);
   const shown = statementsOf(draft);
   const leftOut = lesson.unit === 'slide' ? shareLeftOut(lesson, shown) : 0;
   const capacity = judgeCapacity(lesson, leftOut);
@@ -61,6 +61,8 @@ export function analyse(input: AnalysisInput, lesson: Lesson = openLesson(input)
     said.map((one, index) => book.record(`${path}/${index}`, one));
 
   const quiz = listQuiz(lesson, structure.plan, book);
+  const pieces = items.map((item) => item.pieces);
+  writeKey(lesson, { plan: structure.plan, pieces, quiz, orders }, book);
   // A booklet is read over weeks: there is no class to run by the clock.
   const activities = lesson.unit === 'page' ? [] : scheduleActivities(lesson);
   const keyPhrases = lesson.terms.terms
@@ -147,6 +149,7 @@ export function analyse(input: AnalysisInput, lesson: Lesson = openLesson(input)
     warnings: [
       ...(input.source?.warnings.map((warning) => warning.message) ?? []),
       ...lesson.material.notices,
+      ...tellShownKey(lesson),
       ...tellLeftOut(lesson, draft, [
         ...quiz.map(({ question }) => question),
         ...activities.map(({ description }) => description.text),
@@ -179,7 +182,7 @@ function writeStructure(
   lesson: Lesson,
   draft: readonly DraftSection[],
   book: PassageBook,
-): { structure: AiAnalysis['structure']; items: NumberedItem[] } {
+): { structure: AiAnalysis['structure']; items: NumberedItem[]; orders: ReadonlySet<number> } {
   const plan: PlanItem[] = [];
   const items: NumberedItem[] = [];
   const orders = new Set<number>();
@@ -218,12 +221,12 @@ function writeStructure(
       slides: section.items.map((item) => item.title),
     };
   });
-  nameAnswers(plan, lesson.unit, orders);
   const names = lesson.sections.map((section) => namePart(lesson, section));
   const parts = lesson.unit === 'page' ? listParts(lesson.sections, names, lesson.spell) : null;
   return {
     structure: { unit: lesson.unit, slideCount: lesson.input.size, sections, plan, ...(parts && { parts }) },
     items,
+    orders,
   };
 }
 
@@ -271,22 +274,4 @@ function listQuiz(lesson: Lesson, plan: readonly PlanItem[], book: PassageBook):
     all.filter(({ planItem }) => (planItem !== null) === isAsked),
   );
   return [...(asked ?? []), ...(others ?? [])].slice(0, MOST_QUIZ);
-}
-
-/**
- * The answer key says which slides or pages it answers; the answers themselves come with the production. `orders` are the
- * numbers of those that tell how to work: nothing in them has an answer.
- */
-function nameAnswers(plan: PlanItem[], unit: 'slide' | 'page', orders: ReadonlySet<number>): void {
-  const practices = plan.filter(
-    ({ purpose, points, number }) =>
-      (purpose === 'pratica' || purpose === 'verificacao') &&
-      !orders.has(number) &&
-      points.some((point) => !ASKS_ONESELF.test(point)),
-  );
-  const places = practices.map(({ number }) => number);
-  const [one, many] = unit === 'slide' ? ['do slide', 'dos slides'] : ['da página', 'das páginas'];
-  for (const item of plan)
-    if (item.purpose === 'gabarito' && places.length > 0)
-      item.points.push(`Respostas dos exercícios ${places.length === 1 ? one : many} ${listNumbers(places)}`);
 }

@@ -163,6 +163,10 @@ const askFor = (wish: string): Formed => ({
 
 /** What the deck asks is answered when its slides are settled; until then, and where nothing is known, a place. */
 function formAnswerKey({ points }: ItemMatter): Formed {
-  const wish = points[0]?.text.replace(/^Respostas/u, 'respostas') ?? 'as respostas dos exercícios';
+  const wish =
+    points
+      .find(({ text }) => text.startsWith('Respostas'))
+      ?.text.replace(/^Respostas/u, 'respostas')
+      .replace(/;.*$/su, '') ?? 'as respostas dos exercícios';
   return { layout: 'answerKey', blocks: [{ type: 'place', wish }], claim: null, rest: [] };
 }

@@ -108,6 +108,7 @@ const LOOKED_AT =
 export function missingKey(lesson: Lesson): Grounded[] {
   const { material } = lesson;
   const answers = material.understanding?.bits.filter(({ role }) => role === 'answer').length ?? 0;
+  if (material.given.shown !== undefined) return [];
   // A line or two of a long test that look like answers are no key.
   if (answers > (sharedQuestions(lesson) === null ? 0 : 2)) return [];
   const asked = countQuestions(lesson);

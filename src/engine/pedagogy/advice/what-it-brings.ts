@@ -81,6 +81,7 @@ const NAMES_KEY = /^\W*(?:gabarito|folha de respostas|(?:respostas?|resolucao|so
 /** Whether the answers to what is asked stand in the material; `maybe` where something only looks like one. */
 export function bringsKey(lesson: Lesson): 'yes' | 'maybe' | 'no' {
   const lines = linesOf(lesson);
+  if (lesson.material.given.shown !== undefined) return 'yes';
   const named = lines.some(({ text }) => NAMES_KEY.test(normalise(text)));
   const answered = lines.filter(({ role, text }) => role === 'answer' && /\p{L}{2}|\d\D+\d/u.test(text));
   if (named && answered.length > 0) return 'yes';

@@ -32,7 +32,8 @@ export function dropFurniture(pieces: Piece[]): Piece[] {
   // The data of one case may be those of the next.
   let fresh: Piece | undefined;
   return pieces.filter((piece, at) => {
-    if (isOfQuestion(piece, !said.has(`${piece.kind} ${normalise(piece.text)}`))) return true;
+    // Shown once more with its answer, a question brings its options a second time.
+    if (isOfQuestion(piece, !said.has(sayingOf(piece)))) return said.add(sayingOf(piece)) !== null;
     // The refrain of a poem comes back.
     if (piece.kind === 'image' || piece.block.whole !== undefined || piece.tale === 'verse' || goesOn(piece))
       return true;

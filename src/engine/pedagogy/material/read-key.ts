@@ -6,6 +6,7 @@ import type { Block, SourceDocument } from '#engine/reading/source-document.ts';
 import { joinSaid } from '#engine/reading/split-reason.ts';
 import type { Piece } from './piece.ts';
 import { isLettered, type Question } from './read-questions.ts';
+import { readShownKey, type ShownKey } from './read-shown-key.ts';
 import { tellPupils } from './tell-pupils.ts';
 
 /** `Gabarito: 1. b; 2. d`, `Respostas: 1) 6 m/s²`, `Gabarito ex. 3: -2` */
@@ -28,6 +29,8 @@ export interface GivenKey {
   reasons: ReadonlyMap<number, string>;
   /** Questions that count for nobody any more. */
   annulled?: ReadonlySet<number>;
+  /** What it shows by how the right options are set; absent where it shows nothing so. */
+  shown?: ShownKey;
 }
 
 /** What an exam's own key gives: answers with their comments. What is given twice differently is left out. */
@@ -88,7 +91,11 @@ export function findGivenKey(document: Pick<SourceDocument, 'blocks'> | null): G
     given.delete(number);
     reasons.delete(number);
   }
-  return { answers: given, reasons, annulled: findAnnulled(document) };
+  const annulled = findAnnulled(document);
+  const shown = readShownKey(document?.blocks ?? [], annulled);
+  for (const [number, letter] of shown?.numbers ?? [])
+    if (!given.has(number) && !doubted.has(number)) given.set(number, letter);
+  return { answers: given, reasons, annulled, ...(shown && { shown }) };
 }
 
 /** `A B C D E` of a card to be filled in, `ANULADA`, `ABERTA`: an entry for each question in its order. */

@@ -34,7 +34,7 @@ it('a test with fewer questions than slides has a place to correct each, then to
     told.some((one) => /^Questão da turma: .* \| Escrevam em duplas uma questão parecida/.test(one)),
   ).toBe(true);
   const key = plan.find(({ purpose }) => purpose === 'gabarito');
-  expect(key?.points.join(' ')).toBe('Respostas dos exercícios dos slides 2 a 4');
+  expect(key?.points.join(' ')).toMatch(/^Respostas dos exercícios dos slides 2 a 4; o material não as traz/);
 });
 
 const KEY = `

@@ -1,9 +1,11 @@
 import { writeOut } from '#engine/pedagogy/language/short-forms.ts';
 import { bareAnswer } from '#engine/pedagogy/language/split-answer.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { answersWithin } from '#engine/pedagogy/material/answers-within.ts';
 import { numberOfQuestion } from '#engine/pedagogy/material/keyed-questions.ts';
-import { readKeysBelow } from '#engine/pedagogy/material/read-key.ts';
-import { type Question as Read, readQuestions } from '#engine/pedagogy/material/read-questions.ts';
+import { type GivenKey, readKeysBelow } from '#engine/pedagogy/material/read-key.ts';
+import { isOption, type Question as Read, readQuestions } from '#engine/pedagogy/material/read-questions.ts';
+import { keyOfOptions } from '#engine/pedagogy/material/read-shown-key.ts';
 import { answersBehind } from '#engine/pedagogy/material/take-answers.ts';
 import { tellPupils } from '#engine/pedagogy/material/tell-pupils.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
@@ -54,7 +56,9 @@ function answerAll(lesson: Lesson): Answered[] {
     const byNumber = isOnly ? given.answers.get(number) : undefined;
     if (byNumber !== undefined && number !== null)
       return { question, number, ...clean(byNumber, given.reasons.get(number) ?? null) };
-    const { answer, reason } = splitReason(below.get(question) ?? answersBehind(question));
+    const told = below.get(question) ?? (answersBehind(question) || shownBy(question, given));
+    if (told === '') return { question, number, answer: answersWithin(question), reason: null };
+    const { answer, reason } = splitReason(told);
     return { question, number, ...clean(answer, reason === null ? null : tellPupils(reason)) };
   });
 }
@@ -62,6 +66,12 @@ function answerAll(lesson: Lesson): Answered[] {
 /** `Então a nota média é`, `…, então`: what is announced and not told. */
 const ANNOUNCES =
   /(?:(?<!\p{L})(?:é|são|será|ser[ãa]o|temos|obtemos|ent[ãa]o|logo|assim|portanto|por|que|em|de|com|a seguir|seguinte|vale)|[:=,])$/iu;
+
+/** The letter of the option that is set off from the others. */
+function shownBy({ own }: Read, { shown }: GivenKey): string {
+  const options = own.flatMap(({ statements }) => statements.filter(isOption));
+  return shown?.letters.get(keyOfOptions(options.map(({ written, text }) => written ?? text))) ?? '';
+}
 
 const clean = (answer: string, reason: string | null): Pick<Answered, 'answer' | 'reason'> => {
   const bare = writeOut(bareAnswer(answer));

@@ -2,6 +2,7 @@ import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { splitAnswer } from '#engine/pedagogy/language/split-answer.ts';
 import { splitLettered } from '#engine/pedagogy/language/split-lettered.ts';
+import { WORKED_OUT } from '#engine/pedagogy/material/answers-within.ts';
 import { NUMBERED } from '#engine/pedagogy/material/leads-to-questions.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import {
@@ -152,8 +153,6 @@ function hideAnswer(line: Line): Line[] {
   if (ANSWER_MARKED.test(line.text)) return [];
   return line.role === 'answer' && !ROMAN.test(line.text) ? [] : [line];
 }
-
-const WORKED_OUT = /^(\(?[a-h]\s?\)\s*[\d(][^=\p{L}]*?[+–\-×·∙:÷][^=\p{L}]*?)\s*=(?:\s*[\d/.,]+\s*=?)+$/iu;
 
 type Line = Pick<Statement, 'role'> & Grounded & { isChoice: boolean };
 

@@ -1,4 +1,5 @@
 import type { GivenKey } from '#engine/pedagogy/material/read-key.ts';
+import { keyOfOptions } from '#engine/pedagogy/material/read-shown-key.ts';
 import { pickOption } from '#engine/pedagogy/plan/pick-option.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { BlockOf, SlideBlock } from '#shared/composition/blocks.ts';
@@ -11,12 +12,13 @@ type Quiz = AiAnalysis['quiz'];
  * the analysis has it.
  */
 export function answerGiven(slides: readonly Slide[], key: GivenKey, quiz: Quiz = []): Slide[] {
-  if (key.answers.size === 0 && quiz.length === 0) return [...slides];
+  if (key.answers.size === 0 && key.shown === undefined && quiz.length === 0) return [...slides];
   const answer = (block: SlideBlock): SlideBlock => {
     if (block.type !== 'question' || block.right !== null) return block;
     const reason = block.reason ?? key.reasons.get(block.number) ?? null;
     // A key in a row says the number of each answer in its text.
-    const told = (key.answers.get(block.number) ?? '').replace(
+    const shown = key.shown?.letters.get(keyOfOptions(block.options)) ?? '';
+    const told = (shown || (key.answers.get(block.number) ?? '')).replace(
       new RegExp(`^${block.number}\\s?[).–-]\\s+`, 'u'),
       '',
     );
