@@ -5,7 +5,7 @@ import { suggestEngagement } from './activities/suggest-engagement.ts';
 import { listTypos } from './advice/list-typos.ts';
 import { suggestImprovements } from './advice/suggest-improvements.ts';
 import { tellLeftOut } from './advice/tell-left-out.ts';
-import { tellShownKey } from './advice/tell-shown-key.ts';
+import { tellShownKey } from './advice/test-advice.ts';
 import { bringsTheory } from './advice/what-it-brings.ts';
 import { answerRequests } from './answers/answer-requests.ts';
 import { correctSlips } from './correct-slips.ts';

@@ -15,14 +15,13 @@ import { denseParagraphs, denseSlides } from './find-density.ts';
 import {
   missingDescriptions,
   missingExamples,
-  missingKey,
-  missingPictures,
   missingPractice,
   missingSources,
   notedGaps,
   undefinedTerms,
 } from './find-gaps.ts';
 import { leftBlank, severalLessons } from './plan-gaps.ts';
+import { missingKey, missingPictures } from './test-advice.ts';
 import { bringsAims, bringsKey, explainsMore } from './what-it-brings.ts';
 
 const MOST = 8;
