@@ -6,6 +6,7 @@ import { joinGlossary } from './join-glossary.ts';
 import { joinPersons } from './join-persons.ts';
 import { joinTorn } from './join-torn.ts';
 import { cleanParagraph, joinListings } from './listings.ts';
+import { mendInitials } from './mend-initials.ts';
 import { withoutBadges } from './ocr/drop-badges.ts';
 import { settleTable } from './settle-tables.ts';
 import type {
@@ -22,7 +23,8 @@ import type {
  * in pieces joined, the word cap applied, ids `b1` … given and everything counted.
  */
 export function finishDocument(draft: DraftDocument): SourceDocument {
-  const cleaned = draft.blocks
+  const drafted = draft.kind === 'pdf' ? mendInitials(draft.blocks) : draft.blocks;
+  const cleaned = drafted
     .map((block) => mapBlockTexts(block, CLEANING[block.type] ?? cleanText))
     .map(partMarkers)
     .map(readFirstRow)
