@@ -131,7 +131,6 @@ const nameIn = (line: Piece): string =>
       )
     : '');
 
-/** Characters of formulas that are read in one line. */
 const LONGEST_ROW = 110;
 /** `x̄ = (6,91 + 7,85)/2 = 7,38`: a rule worked out to its figure. */
 export const WORKED = /=[^;]*\d\s?[+·−/×|)][^;]*=\s*[-−]?[\d.,]+\s?\p{L}{0,3}$/u;

@@ -11,6 +11,8 @@ import { roomOf, splitSection } from './cut-section.ts';
 import type { DraftItem } from './draft-item.ts';
 import { choosePointsFor, isProgram, purposeOf, selectPoints } from './fill-content.ts';
 import { openSpares } from './fill-spares.ts';
+import { fillable, giveAway } from './give-away.ts';
+import { namePartsShown } from './name-filled.ts';
 import { makeSpace } from './name-spaces.ts';
 import { draftPractice } from './pose-exercises.ts';
 import { shareSlots } from './share-out.ts';
@@ -218,42 +220,6 @@ export function countContentSlots(lesson: Lesson): number {
   return Math.max(0, contentSlots(lesson.frame, lesson.input.size, Math.max(1, lesson.sections.length)));
 }
 
-/** Slots that one section cannot fill go to sections that have more to say, before anything is left empty. */
-function giveAway(lesson: Lesson, slots: number[], groups: Piece[][][]): void {
-  for (let round = 0; round < 200; round += 1) {
-    const empty = slots.findIndex((count, index) => count > Math.max(1, groups[index]?.length ?? 0));
-    if (empty < 0) return;
-    const taker = lesson.sections
-      .map((section, index) => ({ index, left: section.weight / ((slots[index] ?? 1) + 1) }))
-      .filter(({ index }) => (groups[index]?.length ?? 0) === slots[index])
-      .sort((a, b) => b.left - a.left)
-      .find(({ index }) => {
-        const finer = fillable(
-          splitSection(lesson.sections[index]?.pieces ?? [], (slots[index] ?? 1) + 1),
-          lesson,
-        );
-        if (finer.length <= (slots[index] ?? 1)) return false;
-        groups[index] = finer;
-        return true;
-      });
-    if (taker === undefined) return;
-    slots[empty] = (slots[empty] ?? 1) - 1;
-    slots[taker.index] = (slots[taker.index] ?? 1) + 1;
-  }
-}
-
-/** Groups that have something to show; what has not is joined to its neighbour. */
-function fillable(groups: Piece[][], lesson: Lesson): Piece[][] {
-  const kept: Piece[][] = [];
-  for (const group of groups) {
-    const last = kept.at(-1);
-    const says = draftPractice(lesson, group) !== null || selectPoints(lesson, group).length > 0;
-    if (says || last === undefined) kept.push(group);
-    else last.push(...group);
-  }
-  return kept;
-}
-
 const [MOST_BESIDE, MOST_WITH_FIGURES] = [2, 7];
 const NO_WORDS = {
   stems: new Set<string>(),
@@ -273,7 +239,9 @@ function toItem(lesson: Lesson, pieces: Piece[], said: Point[], asked: Set<strin
   const before = home?.pieces.slice(0, home.pieces.indexOf(pieces[0] as Piece)) ?? [];
   const heading = before.findLast(({ kind }) => kind === 'heading');
   const figures =
-    own.length > 0 ? rulesFirst(pieces, heading) : selectPoints(lesson, pieces, [...said, ...own], heading);
+    own.length > 0
+      ? [...namePartsShown(pieces, heading, true), ...rulesFirst(pieces, heading)]
+      : selectPoints(lesson, pieces, [...said, ...own], heading);
   // What only points at a listing is said once; the listing itself stands on each of its slides.
   const isNew = ({ text }: Grounded): boolean =>
     !said.some((other) => other.text === text || isRuleAgain(other.text, text));

@@ -18,7 +18,6 @@ import { ofLesson, titleExamples } from '#engine/pedagogy/outline/name-example.t
 import { isFrame, isNameless, isNotice } from '#engine/pedagogy/outline/nameless.ts';
 import { isNoName } from '#engine/pedagogy/outline/no-name.ts';
 import type { DraftItem } from './draft-item.ts';
-import { SHOWN_FILLED } from './fill-content.ts';
 import {
   headsList,
   isBoxOf,
@@ -31,6 +30,7 @@ import {
   saidTitles,
   subjectTitles,
 } from './matter-titles.ts';
+import { SHOWN_FILLED } from './name-filled.ts';
 import { joinByColon, nameHeadings, nameInner, underToldHeads } from './name-headings.ts';
 import { joinTopics } from './name-practice.ts';
 import { isOfItems } from './short-lines.ts';

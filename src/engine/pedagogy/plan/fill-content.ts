@@ -17,6 +17,7 @@ import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { areConjugated } from '#engine/reading/join-persons.ts';
+import { namePartsShown } from './name-filled.ts';
 import { besideListing, tellMore } from './tell-more.ts';
 import { tellRest } from './tell-rest.ts';
 import { isNamedIn, placeOf, tellRuns } from './tell-runs.ts';
@@ -217,24 +218,6 @@ export function isProgram({ kind, text }: Piece): boolean {
 }
 
 const LONGEST_NAME = 60;
-const MOST_PARTS = 6;
-
-export const SHOWN_FILLED = 'O modelo mostra preenchido:';
-
-/** Of what a form shows filled in nothing is true but that it has these parts. */
-function namePartsShown(pieces: readonly Piece[], above: Piece | undefined): Grounded[] {
-  const isEmptied = ({ kind, text, statements, block }: Piece): boolean =>
-    kind !== 'image' && text !== '' && statements.length === 0 && block.type !== 'heading';
-  if (!pieces.some(isEmptied)) return [];
-  const own = pieces.filter(({ kind }) => kind === 'heading');
-  const heads = own.length > 0 ? own : above === undefined ? [] : [above];
-  const names = new Map(heads.map((head) => [cleanPoint(head.text), head]));
-  const told = [...names].slice(0, MOST_PARTS);
-  const basis = told.flatMap(([, { statements }]) => statements.slice(0, 1));
-  return told.length === 0
-    ? []
-    : [{ text: `${SHOWN_FILLED} ${listWords(told.map(([name]) => name))}`, basis }];
-}
 
 const SHORTEST_LISTING = 40;
 
