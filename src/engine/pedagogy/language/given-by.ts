@@ -27,10 +27,18 @@ const LONGEST = { name: 60, sentence: 95 };
 /** A sentence that ends so states something, and the formula behind it the same in signs. */
 const SAYS_ALL = /,?\s(?:ou seja|isto é|pois|assim|da seguinte (?:forma|maneira))$/iu;
 
+/** `…, passando a ser`: what the formula behind it then is. */
+const GOES_OVER = /\s(?:passando a ser|passa a ser|tal que|de (?:modo|forma|maneira) que)$/iu;
+
 /** True for a line that is nothing without the formula or figures right below it: `a média é dada por`, `será:`. */
 export const leadsToSigns = (line: string): boolean => {
   const last = lastOf(line);
-  return /:\s*$/.test(line.trim()) || IS_GIVEN.test(last) || /(?:^|,\s|\s)(?:ent[ãa]o|logo)$/iu.test(last);
+  return (
+    /:\s*$/.test(line.trim()) ||
+    IS_GIVEN.test(last) ||
+    GOES_OVER.test(last) ||
+    /(?:^|,\s|\s)(?:ent[ãa]o|logo)$/iu.test(last)
+  );
 };
 
 /**
@@ -39,7 +47,7 @@ export const leadsToSigns = (line: string): boolean => {
  */
 export function givenBy(line: string): string {
   const last = lastOf(line);
-  const isOpen = /:\s*$/.test(line.trim());
+  const isOpen = /:\s*$/.test(line.trim()) || GOES_OVER.test(last);
   const named = CALLED.exec(last)?.groups?.name ?? nameGiven(last) ?? NAMED_LAST.exec(last)?.groups?.name;
   const name = clean(named ?? '');
   if (name !== '') return name;
@@ -56,7 +64,7 @@ export function givenBy(line: string): string {
     !/[aei]mos(?!\p{L})/u.test(said) &&
     /^\p{Lu}/u.test(said) &&
     !/[=≤≥<>()]/.test(said) &&
-    findSubject(said) !== null;
+    (findSubject(said) !== null || /^Se\s/u.test(said));
   return speaks ? said : '';
 }
 

@@ -9,6 +9,7 @@ describe('formulas inside sentences', () => {
     ['$\\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$', '(-b ± √(b² - 4ac))/2a'],
     ['$2\\frac{1}{2} \\times 3$', '2 1/2 × 3'],
     ['a $90^{\\circ}$', 'a 90°'],
+    ['$\\boldsymbol{x}_{\\boldsymbol{trab}}$ e $\\varphi_{h}$', 'x_trab e φₕ'],
   ])('%s is shown as %s', (latex, plain) => {
     expect(plainMath(latex)).toBe(plain);
     expect(hasRawMath(plain)).toBe(false);
@@ -34,6 +35,9 @@ describe('a formula of a page', () => {
     ['x = 1 1/2 + 2', 'x = 1 1/2 + 2'],
     ['x = 1, 2, 3', 'x = 1, 2, 3'],
     ['f(1, 2) = 3 + x', 'f(1, 2) = 3 + x'],
+    ['V = ((6, 9 − x)² + (7, 8 − x)²)/2', 'V = ((6,9 − x)² + (7,8 − x)²)/2'],
+    ['x_(hi)y=G^∗', 'xₕᵢy=G*'],
+    ['S=∑ j≠h k a_jb_j', 'S=∑(j≠h, até k) aⱼbⱼ'],
   ])('%s reads %s', (written, read) => {
     expect(setFormula(written)).toBe(read);
   });

@@ -29,6 +29,22 @@ const SIGNS: Readonly<Record<string, string>> = {
   sigma: 'σ',
   Sigma: 'Σ',
   omega: 'ω',
+  varphi: 'φ',
+  phi: 'φ',
+  Phi: 'Φ',
+  psi: 'ψ',
+  epsilon: 'ε',
+  varepsilon: 'ε',
+  rho: 'ρ',
+  tau: 'τ',
+  eta: 'η',
+  chi: 'χ',
+  nu: 'ν',
+  in: '∈',
+  lfloor: '⌊',
+  rfloor: '⌋',
+  lceil: '⌈',
+  rceil: '⌉',
   Omega: 'Ω',
   circ: '°',
   degree: '°',
@@ -55,8 +71,11 @@ export function setFormula(formula: string): string {
   const low = plainMath(tellCases(formula)).replace(/_(\p{Lu})(?!\p{L})/gu, (raw, index: string) =>
     LOW.from.includes(index.toLowerCase()) ? `_${index.toLowerCase()}` : raw,
   );
-  const plain = writePlainly(low) ?? low;
-  return joinFigures(plain.replace(BOUNDS, '$<sign>($<from> a $<to>) ').replace(/\s*[.,;]\s*$/, ''))
+  const plain = writePlainly(low.replace(/_\(([^()]{2,12})\)/gu, '_{$1}')) ?? low;
+  const bounded = plain
+    .replace(BOUNDS, '$<sign>($<from> a $<to>) ')
+    .replace(BOUNDS_BUT, '$<sign>($<from>, até $<to>) ');
+  return joinFigures(bounded.replace(/\s*[.,;]\s*$/, ''))
     .replace(/(?:· ){2}·/g, '…')
     .replace(/\/\((\d+)\)/g, '/$1');
 }
@@ -98,6 +117,9 @@ export function shortenChain(formula: string): string {
 }
 const [LONGEST_CHAIN, FEWEST_SIDES] = [90, 4];
 
+/** `∑ j≠h k xⱼ` */
+const BOUNDS_BUT = /(?<sign>[∑∏])\s*(?<from>\p{L}\s*[≠∈]\s*\p{L})\s+(?<to>\p{L}|\d+)\s+(?=[\p{L}(\d])/gu;
+
 /** True where LaTeX is left that nobody can read aloud. */
 export function hasRawMath(text: string): boolean {
   return RAW.test(text);
@@ -115,13 +137,15 @@ export function writePlainly(latex: string): string | null {
     // The innermost braces first; each round takes one layer away.
     plain = plain
       .replace(/\^(?:\{°\}|°)/g, '°')
+      .replace(/\^(?:\{[∗*]\}|[∗*])/g, '*')
       .replace(
         /\^(?:\{([^{}]*)\}|([\p{L}\d]))/gu,
         (raw, many?: string, one?: string) => shift(many ?? one ?? '', HIGH) ?? raw,
       )
       .replace(
         /_(?:\{([^{}]*)\}|([\p{L}\d]))/gu,
-        (raw, many?: string, one?: string) => shift(many ?? one ?? '', LOW) ?? raw,
+        (raw, many?: string, one?: string) =>
+          shift(many ?? one ?? '', LOW) ?? (/^\p{L}{3,}$/u.test(many ?? '') ? `${WORD_BELOW}${many}` : raw),
       )
       .replace(
         /\\sqrt(?:\[3\])?\{([^{}]*)\}/g,
@@ -136,8 +160,12 @@ export function writePlainly(latex: string): string | null {
       )
       .replace(/(^|[^\p{L}\]}^_])\{([^{}]*)\}/gu, '$1$2');
   }
-  return /[\\^_{}]/.test(plain.replaceAll('____', '')) ? null : plain.replace(/\s+/g, ' ').trim();
+  return /[\\^_{}]/.test(plain.replaceAll('____', ''))
+    ? null
+    : plain.replaceAll(WORD_BELOW, '_').replace(/\s+/g, ' ').trim();
 }
+/** Stands for the `_` of `x_trab`, a word that no small letters write. */
+const WORD_BELOW = '\u0002';
 
 /** `-22` → `⁻²²`; null where a sign has no raised or lowered form. */
 function shift(text: string, signs: { from: string; to: string }): string | null {

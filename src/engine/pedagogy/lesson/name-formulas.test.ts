@@ -66,3 +66,20 @@ it('asks what follows from a condition in signs', () => {
     answer: 'APP contribui para reduzir a desigualdade',
   });
 });
+
+it('keeps the name of a formula over what is said in signs below it', () => {
+  const said = [
+    piece('text', 'Medida de avanço'),
+    piece('text', '(A > B) parcela que sobe'),
+    piece('equation', 'M = A − B'),
+  ];
+  expect(told(...said)).toEqual(['Medida de avanço: M = A − B']);
+});
+
+it('tells a rule by its cases, however long', () => {
+  const cases =
+    'f(x) = { x_(( (n+1)/2 )) + a + b , se o número n de casas da fila é ímpar e maior que um,; (a + b + x)/2 , se o número n de casas é par,';
+  expect(told(piece('text', 'Casa do meio'), piece('equation', cases))[0]).toMatch(
+    /^Casa do meio: f\(x\) = .* se o número/u,
+  );
+});

@@ -30,7 +30,8 @@ export function nameFormulas(pieces: readonly Piece[], above?: Piece): Grounded[
     } else if (isMark) line = undefined;
     else if (piece.kind === 'heading' ? /\p{L}{3}/u.test(piece.text) : isShortLine(piece) || isLead(piece))
       line = piece;
-    else line = undefined;
+    // `(C > G) parcela regressiva` is still of what stands above it.
+    else if (!/^[$(]/.test(piece.text)) line = undefined;
     if (line === piece && piece.kind !== 'heading') under.set(piece, heading);
   }
   const labelOf = (line: Piece): string => {
@@ -182,20 +183,6 @@ function isFormula({ kind, text, role, statements, example }: Piece, before: Pie
     // `= n₁/n + n₂/n`: the rest of the line before.
     /[^\s=<>≤≥≠≈∝].*[=<>≤≥≠≈∝]/u.test(text) &&
     !hasRawMath(plainMath(text)) &&
-    !/[_^]/.test(setFormula(text).replace(/_\([\p{L}\d,+–-]{1,9}\)/gu, ''))
-  );
-}
-
-/** `Q = quantidade`, `rugosa = 1/4` and `a = ver` name or count; a rule joins letters by a sign of reckoning on one side, one thing on the other. */
-export function isRule(formula: string): boolean {
-  const sides = formula.split(/[=≈≤≥<>]/u).map((side) => side.trim());
-  const isOne = (side: string): boolean =>
-    /^[\p{L}\d()_₀-₉ₐ-ₜ²³' ]{1,24}$/u.test(side) && !/\s\p{L}+\s\p{L}/u.test(side);
-  const isJoined = (side: string): boolean =>
-    /\p{L}/u.test(side) &&
-    (/[·×*÷^√+−²³-]|\p{L}\.\p{L}/u.test(side) || /[\p{L}\d)]\s?\/\s?[\p{L}\d(]/u.test(side));
-  const isWorded = /\p{L}{4,}\/\p{L}{4,}\/|(?:^|[+\s])\([^()]*\p{L}{4,}[^()]*\)\s\+/u.test(formula);
-  return (
-    !isWorded && sides.length > 1 && sides.some(isJoined) && sides.some((side) => side === '0' || isOne(side))
+    !/[_^]/.test(setFormula(text).replace(/_(?:\([\p{L}\d,+–-]{1,9}\)|\p{L}{3,})/gu, ''))
   );
 }

@@ -8,6 +8,7 @@ import type { Genre } from '#shared/analysis/genres.ts';
 import { type Lane, laneOf } from './draft-piece.ts';
 import { leadsToQuestions } from './leads-to-questions.ts';
 import type { Piece } from './piece.ts';
+import { findPlanSlides } from './plan-slides.ts';
 
 export interface SortedPieces {
   pieces: Piece[];
@@ -107,6 +108,7 @@ function sort(
 ): SortedPieces {
   const sorted: SortedPieces = { pieces: [], exercises: [], references: [], objectives: [], asides: [] };
   const isDiagram = findDiagrams(all);
+  const isOfPlan = findPlanSlides(all);
   let part: PartRole = 'pieces';
   let partLevel = 0;
   for (const [at, piece] of all.entries()) {
@@ -125,6 +127,10 @@ function sort(
       alsoShown.includes(piece.role) || isAskedAbout || namesFormula(piece, all[at + 1]) || isDiagram(piece);
     const lane = isShown ? 'pieces' : LANES[laneOf(piece.role)];
     if (part === 'contents') continue;
+    if (isOfPlan(piece) && lane === 'pieces') {
+      sorted.asides.push(piece);
+      continue;
+    }
     if (piece.role === 'exercise' && all[at - 1]?.kind === 'heading') piece.isHeaded = true;
     sorted[lane === 'pieces' ? part : lane].push(piece);
     // Shown with the rest, they are the objectives of the lesson all the same.

@@ -255,7 +255,7 @@ function toItem(lesson: Lesson, pieces: Piece[], said: Point[], asked: Set<strin
       : fresh;
   // What names a formula stands with it.
   const alone = own.filter(
-    ({ basis }) => !shown.some((one) => one.basis.some((line) => basis.includes(line))),
+    ({ basis }) => !shown.some((one) => basis.every((line) => one.basis.includes(line))),
   );
   said.push(...alone, ...shown.map((one) => ({ ...NO_WORDS, ...one })));
   const isRows = alone.every(({ kind }) => kind === 'row');

@@ -158,7 +158,7 @@ function withInner(head: Head, spell: Spell): string[] {
 
 /** `Part: what is told of it`, where neither has a mark of its own and a title has room for both. */
 export function joinByColon(title: string, list: string, spell: Spell): string[] {
-  if (title === '' || list === '') return [];
+  if (title === '' || list === '' || normalise(title) === normalise(list)) return [];
   const whole = `${title}: ${lowerTitle(list, spell)}`;
   return /[:;,?]/.test(title) || /[:;]/.test(list) || whole.length > LONGEST_TITLE ? [] : [whole];
 }

@@ -1,4 +1,4 @@
-import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
+import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { isAsked } from '#engine/pedagogy/lesson/points/is-asked.ts';
 import { ENDS_IN_AIR, makePoint, pointAsIs } from '#engine/pedagogy/lesson/points/make-point.ts';
@@ -122,7 +122,9 @@ export function joinRows(members: Run['members']): Point[] {
   const [first] = lines;
   const block = first?.piece.block;
   if (first === undefined || block?.type !== 'table') return [];
-  if (block.rows.some(isOpenRow) || block.rows.flat().some((cell) => cell.length > LONGEST_CELL)) return [];
+  const cells = block.rows.flat().map(plainMath);
+  if (block.rows.some(isOpenRow) || cells.some((cell) => cell.length > LONGEST_CELL || hasRawMath(cell)))
+    return [];
   // `Pesos: 2¹ (2), 2⁰ (1)`: behind its name a row of signs is whole.
   const named = block.hasHeader ? [] : lines.flatMap((line) => saySigns(line, block.rows) ?? []);
   if (named.length === lines.length) return named;
@@ -140,9 +142,12 @@ export function joinRows(members: Run['members']): Point[] {
   }
   return groups.map((own, at) => {
     const rows = own
-      .map(({ text }) => text.replace(/\.?\s\|\s|\.$/gu, (mark) => (mark.includes('|') ? ' – ' : '')))
+      .map(({ text }) =>
+        plainMath(text).replace(/\.?\s\|\s|\.$/gu, (mark) => (mark.includes('|') ? ' – ' : '')),
+      )
       .join('; ');
-    const text = at === 0 && isHeaded ? `${rowText(block.rows[0]).replaceAll(' | ', ' – ')}: ${rows}` : rows;
+    const text =
+      at === 0 && isHeaded ? `${plainMath(rowText(block.rows[0])).replaceAll(' | ', ' – ')}: ${rows}` : rows;
     return { ...pointAsIs(text, own[0] ?? first, { kind: 'row', isLong: true }), basis: own };
   });
 }

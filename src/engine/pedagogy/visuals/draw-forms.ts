@@ -5,11 +5,11 @@ import { hasRawMath, plainMath, writePlainly } from '#engine/pedagogy/language/p
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import { seriesOf } from '#engine/pedagogy/lesson/find-series.ts';
+import { isRule } from '#engine/pedagogy/lesson/is-rule.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { datesOf } from '#engine/pedagogy/lesson/list-dates.ts';
 import { listFirst } from '#engine/pedagogy/lesson/list-first.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
-import { isRule } from '#engine/pedagogy/lesson/name-formulas.ts';
 import { plotFigures } from '#engine/pedagogy/lesson/plot-figures.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';

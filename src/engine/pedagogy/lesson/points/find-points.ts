@@ -73,8 +73,7 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
     found.set(piece, [...(found.get(piece) ?? []), above === undefined ? point : deny(point, above)]);
   };
   const forbidden = findForbidden(pieces);
-  const isOfPlan = findPlanSlides(pieces);
-  const own = pieces.filter((piece) => !isOfPlan(piece) && !(piece.tale && piece.block.whole));
+  const own = pieces.filter((piece) => !(piece.tale && piece.block.whole));
   const pairs = tellPairs(own).filter(tellsWholeNotes);
   const isPaired = new Set(pairs.flatMap(({ basis }) => basis));
   const noted = tellNotes(own).filter(({ basis }) => !basis.some((line) => isPaired.has(line)));
@@ -174,16 +173,6 @@ function findScreenText(pieces: readonly Piece[]): (piece: Piece) => boolean {
   const recognised = pieces.filter(({ block }) => block.origin === 'ocr');
   const isMinor = weigh(recognised) * 2 < weigh(pieces);
   return ({ block }) => isMinor && block.origin === 'ocr';
-}
-
-const PLAN = /^\W*plano d[ae] (?:aula|ensino|disciplina|curso)\W*$/iu;
-
-/** `Plano de aula` over a slide: how the lesson is given, for whoever gives it. */
-function findPlanSlides(pieces: readonly Piece[]): (piece: Piece) => boolean {
-  const slides = new Set(
-    pieces.filter(({ role, text }) => role === 'heading' && PLAN.test(text)).map(({ slide }) => slide),
-  );
-  return ({ slide }) => slide !== null && slides.has(slide);
 }
 
 const SHORT_SENTENCE = 7;

@@ -164,6 +164,7 @@ describe('an Office equation becomes LaTeX', () => {
   it('has a plain reading on one line', () => {
     const power = element('sSup', ['e', x], ['sup', run('2')]);
     expect(describeOmml(parse(fraction + run('=') + power))).toBe('a/b=x^2');
+    expect(describeOmml(parse(element('sSub', ['e', x], ['sub', run('hi')]) + a))).toBe('x_(hi)a');
     expect(describeOmml(parse(element('f', ['num', run('a+b')], ['den', run('2')])))).toBe('(a+b)/2');
     expect(describeOmml(parse(element('rad', ['radPr', ''], ['deg', ''], ['e', x])))).toBe('√x');
   });

@@ -14,9 +14,9 @@ const DESCRIBED: Record<string, (element: XmlElement) => string> = {
   'm:r': (run) => findChildren(run, 'm:t').map(textInside).join('').normalize('NFKC'),
   'm:f': (fraction) => `${wrap(inside(fraction, 'm:num'))}/${wrap(inside(fraction, 'm:den'))}`,
   'm:sSup': (scripts) => `${inside(scripts, 'm:e')}^${wrap(inside(scripts, 'm:sup'))}`,
-  'm:sSub': (scripts) => `${inside(scripts, 'm:e')}_${wrap(inside(scripts, 'm:sub'))}`,
+  'm:sSub': (scripts) => `${inside(scripts, 'm:e')}_${index(inside(scripts, 'm:sub'))}`,
   'm:sSubSup': (scripts) =>
-    `${inside(scripts, 'm:e')}_${wrap(inside(scripts, 'm:sub'))}^${wrap(inside(scripts, 'm:sup'))}`,
+    `${inside(scripts, 'm:e')}_${index(inside(scripts, 'm:sub'))}^${wrap(inside(scripts, 'm:sup'))}`,
   'm:rad': (radical) => `${inside(radical, 'm:deg')}√${wrap(inside(radical, 'm:e'))}`,
   'm:nary': (nary) =>
     `${childValue(findChild(nary, 'm:naryPr'), 'm:chr') ?? '∫'} ${inside(nary, 'm:sub')} ${inside(nary, 'm:sup')} ${inside(nary, 'm:e')}`,
@@ -51,3 +51,6 @@ function wrap(text: string): string {
   const bare = text.trim();
   return [...bare].length <= 1 || /^[\p{L}\p{N}.,]+$/u.test(bare) ? bare : `(${bare})`;
 }
+
+/** In `x_(hi)y` nobody takes the `i` for a factor. */
+const index = (text: string): string => ([...text.trim()].length <= 1 ? text.trim() : `(${text.trim()})`);
