@@ -1,6 +1,7 @@
 import { hasFiniteVerb } from './grammar/clauses.ts';
 import { findSubject } from './grammar/noun-phrases.ts';
 import { plainMath } from './plain-math.ts';
+import { remember, SENTENCES_KEPT } from './remember.ts';
 import { splitSentences } from './sentences.ts';
 
 /** `é dada por`, `pode ser escrita como`, `será`: what stands before it is told by what stands below. */
@@ -68,8 +69,11 @@ export function givenBy(line: string): string {
   return speaks ? said : '';
 }
 
-const lastOf = (line: string): string =>
-  (splitSentences(plainMath(line).replace(/\s+/g, ' ').trim()).at(-1) ?? '').replace(/[\s:.]+$/, '');
+const lastOf = remember(
+  (line) =>
+    (splitSentences(plainMath(line).replace(/\s+/g, ' ').trim()).at(-1) ?? '').replace(/[\s:.]+$/, ''),
+  SENTENCES_KEPT,
+);
 
 /** The subject right before the verb, else the one that opens the sentence. */
 function nameGiven(sentence: string): string | undefined {

@@ -1,9 +1,7 @@
 import snowball from 'snowball-stemmers';
+import { remember, WORDS_KEPT } from './remember.ts';
 
 const portuguese = snowball.newStemmer('portuguese');
-const cache = new Map<string, string>();
-/** Enough for any document's vocabulary; a longer life (a worker) starts over instead of growing. */
-const CACHE_LIMIT = 60_000;
 
 /** Lower case without accents: for comparing only, never for showing. */
 export function normalise(text: string): string {
@@ -17,14 +15,7 @@ export function normalise(text: string): string {
  * The comparison key of a Portuguese word: singular, Snowball stem (Porter 2001), no accents.
  * `fração`, `frações` and `FRAÇÕES` share one key. A hyphenated word is stemmed by its last part.
  */
-export function stem(word: string): string {
-  const known = cache.get(word);
-  if (known !== undefined) return known;
-  const key = makeStem(word.toLowerCase());
-  if (cache.size >= CACHE_LIMIT) cache.clear();
-  cache.set(word, key);
-  return key;
-}
+export const stem = remember((word) => makeStem(word.toLowerCase()), WORDS_KEPT);
 
 function makeStem(lower: string): string {
   const hyphen = lower.lastIndexOf('-');

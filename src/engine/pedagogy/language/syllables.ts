@@ -1,27 +1,22 @@
+import { remember, WORDS_KEPT } from './remember.ts';
+
 const ACCENTED = /[áéíóúâêô]/;
-const CACHE_LIMIT = 60_000;
-const cache = new Map<string, number>();
 
 /**
  * Syllables of a Portuguese word, counted by vowel nuclei: falling diphthongs and nasal ones are one
  * nucleus, the `u` of `qu`/`gu` before a vowel is none, `í`/`ú` stand alone, and a final `-ia/-io/-ua…`
  * is one nucleus only after an earlier written accent (`his-tó-ria`, but `e-ner-gi-a`). At least 1.
  */
-export function countSyllables(word: string): number {
-  const known = cache.get(word);
-  if (known !== undefined) return known;
+export const countSyllables = remember((word) => {
   const parts = word
     .toLowerCase()
     .split(/[-‐‑'’]/)
     .filter(Boolean);
-  const count = Math.max(
+  return Math.max(
     1,
     parts.reduce((sum, part) => sum + countNuclei(part), 0),
   );
-  if (cache.size >= CACHE_LIMIT) cache.clear();
-  cache.set(word, count);
-  return count;
-}
+}, WORDS_KEPT);
 
 function countNuclei(part: string): number {
   const word = part.replace(/([qg])[uü](?=[aeioáéíóâêôãõ])/g, '$1').replaceAll('y', 'i');

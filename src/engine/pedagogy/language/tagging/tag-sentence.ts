@@ -1,3 +1,4 @@
+import { remember, SENTENCES_KEPT } from '#engine/pedagogy/language/remember.ts';
 import { decode } from './decode.ts';
 import { applyLemmaScript, withoutPronoun } from './lemmas.ts';
 import { loadTagger, type Tagger } from './load-model.ts';
@@ -43,9 +44,6 @@ export interface TaggedToken extends Token {
   person?: 1 | 2 | 3;
 }
 
-const cache = new Map<string, readonly TaggedToken[]>();
-/** Sentences kept: an analysis asks for the same ones many times; a longer life starts over instead of growing. */
-const CACHE_LIMIT = 16_000;
 /** Tagging is for sentences; what has more tokens is a list or a table without stops. */
 const MOST_TOKENS = 400;
 
@@ -53,17 +51,13 @@ const MOST_TOKENS = 400;
  * The tokens of a sentence with part of speech, lemma and inflection. Deterministic, about 10 µs a word; the same
  * sentence is tagged once. Beyond 400 tokens a text is tagged in runs of that length.
  */
-export function tagSentence(text: string): readonly TaggedToken[] {
-  const known = cache.get(text);
-  if (known !== undefined) return known;
+export const tagSentence = remember((text): readonly TaggedToken[] => {
   const tokens = tokenise(text);
   const tagged: TaggedToken[] = [];
   for (let start = 0; start < tokens.length; start += MOST_TOKENS)
     tagged.push(...tagTokens(tokens.slice(start, start + MOST_TOKENS), loadTagger()));
-  if (cache.size >= CACHE_LIMIT) cache.clear();
-  cache.set(text, tagged);
   return tagged;
-}
+}, SENTENCES_KEPT);
 
 /** Tags one run of tokens with a given tagger. */
 export function tagTokens(tokens: readonly Token[], tagger: Tagger): TaggedToken[] {

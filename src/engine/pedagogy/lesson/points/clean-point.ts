@@ -2,6 +2,7 @@ import { dropHalfQuotes } from '#engine/pedagogy/language/drop-half-quotes.ts';
 import { dropLabel } from '#engine/pedagogy/language/drop-label.ts';
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { remember, SENTENCES_KEPT } from '#engine/pedagogy/language/remember.ts';
 import { withoutAside } from '#engine/pedagogy/language/without-aside.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 
@@ -78,7 +79,7 @@ const joinDots = (text: string): string =>
   text.replace(/\s?([.·])\s\1\s\1(?=\s)\s?/g, ' … ').replace(/ … (?=,)/g, ' …');
 
 /** The sentence without marks of its place on the page: item numbers, labels, connectives, pointers, closing stops. */
-export function cleanPoint(sentence: string): string {
+export const cleanPoint = remember((sentence) => {
   let text = withoutAside(joinDots(plainMath(sentence)).replace(/\s+/g, ' ').trim()).replace(BEGINS_BY, '');
   for (let before = ''; before !== text; ) {
     before = text;
@@ -106,4 +107,4 @@ export function cleanPoint(sentence: string): string {
       .replace(/\s+(?!\.{3})([,.;:])/g, '$1')
       .replace(/[\s.;,:–—-]+$/, ''),
   );
-}
+}, SENTENCES_KEPT);

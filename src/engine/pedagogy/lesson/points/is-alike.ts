@@ -1,3 +1,4 @@
+import { remember, SENTENCES_KEPT } from '#engine/pedagogy/language/remember.ts';
 import { normalise, stem } from '#engine/pedagogy/language/stem.ts';
 import type { Point } from './point.ts';
 
@@ -12,27 +13,39 @@ export function areCases(one: string, other: string): boolean {
   return here !== undefined && there !== undefined && here !== there;
 }
 
-/** `x' + x'' = -b/a` beside `x' . x'' = c/a`, `soma 5, produto 6`: few words and other signs. */
-function areRules(one: string, other: string): boolean {
-  const [here, there] = [one, other].map((text) => text.replace(/^[^:=]{3,45}: /u, ''));
-  const words = (here?.match(/\p{L}{4,}/gu) ?? []).length + (there?.match(/\p{L}{4,}/gu) ?? []).length;
-  return /=|\d/.test(`${here}${there}`) && words <= MOST_WORDS_OF_RULES && here !== there;
-}
-const MOST_WORDS_OF_RULES = 5;
-
+/** What a text is compared by: a book compares each of thousands of points with those that a slide has. */
+const signsOf = remember((text: string) => {
+  const row = text.replaceAll(' = ', ': ');
+  const rule = text.replace(/^[^:=]{3,45}: /u, '');
+  const labelled = LABELLED.exec(text);
+  return {
+    ...{ lower: text.toLowerCase(), row, members: row.split('; '), rule },
+    hasSigns: /=|\d/.test(rule),
+    words: (rule.match(/\p{L}{4,}/gu) ?? []).length,
+    figure: OF_NUMBER.exec(text)?.[1],
+    stems: (normalise(text).match(/[\p{L}\d]+/gu) ?? []).map(stem),
+    label: labelled?.[1]?.toLowerCase(),
+    said: labelled?.[2]?.toLowerCase(),
+  };
+}, SENTENCES_KEPT);
+type Signs = ReturnType<typeof signsOf>;
 /** `o sistema de base 2 tem …` beside `o sistema de base 8 tem …`: the same said of two things, which their figures name. */
 const OF_NUMBER = /\s(?:base|grau|ordem|tipo|classe|n[íi]vel|fase) (\d+)(?![\p{L}\d])/iu;
-function haveOtherFigures(one: string, other: string): boolean {
-  const [here, there] = [one, other].map((text) => OF_NUMBER.exec(text)?.[1]);
-  return here !== undefined && there !== undefined && here !== there;
-}
+
+/** `x' + x'' = -b/a` beside `x' . x'' = c/a`, `soma 5, produto 6`: few words and other signs. */
+const areRules = (one: Signs, other: Signs): boolean =>
+  (one.hasSigns || other.hasSigns) &&
+  one.words + other.words <= MOST_WORDS_OF_RULES &&
+  one.rule !== other.rule;
+const MOST_WORDS_OF_RULES = 5;
+
+const haveOtherFigures = (one: Signs, other: Signs): boolean =>
+  one.figure !== undefined && other.figure !== undefined && one.figure !== other.figure;
 
 /** `Um metro é dividido em cem partes` beside `Um quilo é dividido em mil partes`: one frame, and other things in the same places. */
-function areTwins(one: string, other: string): boolean {
-  const [here, there] = [one, other].map((text) => normalise(text).match(/[\p{L}\d]+/gu) ?? []);
-  if (here === undefined || there === undefined || here.length !== there.length) return false;
-  if (here.length < FEWEST_OF_FRAME) return false;
-  const apart = here.flatMap((word, at) => (stem(word) === stem(there[at] ?? '') ? [] : [at]));
+function areTwins({ stems: here }: Signs, { stems: there }: Signs): boolean {
+  if (here.length !== there.length || here.length < FEWEST_OF_FRAME) return false;
+  const apart = here.flatMap((word, at) => (word === there[at] ? [] : [at]));
   // The things themselves stand near the opening.
   const isCounted = apart.length > 0 && apart.every((at) => /\d/.test(`${here[at]}${there[at]}`));
   return (
@@ -47,22 +60,20 @@ type Said = Pick<Point, 'text' | 'stems'> & Partial<Pick<Point, 'kind'>>;
 
 /** The same told twice, whatever the wording. */
 export function isAlike(a: Said, b: Said): boolean {
-  if (a.text.toLowerCase() === b.text.toLowerCase()) return true;
+  const [one, other] = [signsOf(a.text), signsOf(b.text)];
+  if (one.lower === other.lower) return true;
   // `m: massa (g)` beside `Q = calor (cal); m = massa (g)`
-  const [one, other] = [a.text, b.text].map((text) => text.replaceAll(' = ', ': ').split('; '));
-  if (one?.includes(other?.join('; ') ?? '') || other?.includes(one?.join('; ') ?? '')) return true;
+  if (one.members.includes(other.row) || other.members.includes(one.row)) return true;
   // Rows of one table have its words in common.
   if (a.kind === 'row' && b.kind === 'row') return false;
-  if (areCases(a.text, b.text) || areRules(a.text, b.text) || haveOtherFigures(a.text, b.text)) return false;
-  if (areTwins(a.text, b.text)) return false;
-  // `Força a favor: a velocidade aumenta` and `Força contrária: a velocidade diminui` are two things.
-  const [here, there] = [LABELLED.exec(a.text), LABELLED.exec(b.text)];
-  const [said = '', told = ''] = [here?.[2]?.toLowerCase(), there?.[2]?.toLowerCase()];
-  const isSame = here?.[1]?.toLowerCase() === there?.[1]?.toLowerCase();
-  // `Entidade: depende do minimundo` beside `Entidade: depende do minimundo, possui existência`
-  if (said !== '' && told !== '' && isSame && (said.includes(told) || told.includes(said))) return true;
-  if (here !== null && there !== null && here[1]?.toLowerCase() !== there[1]?.toLowerCase())
-    return here[2]?.toLowerCase() === there[2]?.toLowerCase();
+  if (areCases(a.text, b.text) || areRules(one, other) || haveOtherFigures(one, other)) return false;
+  if (areTwins(one, other)) return false;
+  if (one.said !== undefined && other.said !== undefined) {
+    // `Força a favor: a velocidade aumenta` and `Força contrária: a velocidade diminui` are two things.
+    if (one.label !== other.label) return one.said === other.said;
+    // `Entidade: depende do minimundo` beside `Entidade: depende do minimundo, possui existência`
+    if (one.said.includes(other.said) || other.said.includes(one.said)) return true;
+  }
   const [small, large] = a.stems.size <= b.stems.size ? [a.stems, b.stems] : [b.stems, a.stems];
   if (small.size === 0) return false;
   let shared = 0;
