@@ -241,24 +241,32 @@ const WORDS_OF_QUESTION = 18;
 const MOST_ROWS = 4;
 const WORDS_OF_LINE = 9;
 
+/** Words of the programs under one heading: however many pages they fill, a slide shows what it has room for. */
+const MOST_OF_CODE = 60;
+
 /** The room of a piece: its share in that of the run of text, or of questions, between two headings. */
 function roomShares(pieces: readonly Piece[]): (piece: Piece) => number {
   const runs = new Map<Piece, { words: number }>();
-  let run = { words: 0 };
+  const rooms = new Map<Piece, number>();
+  let run = { words: 0, code: 0 };
   let isAsked = false;
   for (const piece of pieces) {
     // What is asked under no heading of its own is no part of what is told above it.
     const isTurn = piece.kind !== 'heading' && isPracticeRole(piece.role) !== isAsked;
-    if (piece.kind === 'heading' || isTurn) run = { words: 0 };
+    if (piece.kind === 'heading' || isTurn) run = { words: 0, code: 0 };
     isAsked = isPracticeRole(piece.role);
-    if (piece.kind === 'table') runs.set(piece, { words: roomIn(piece) });
+    const isCode = piece.kind === 'code';
+    const room = isCode ? Math.max(0, Math.min(roomIn(piece), MOST_OF_CODE - run.code)) : roomIn(piece);
+    rooms.set(piece, room);
+    if (isCode) run.code += room;
+    if (piece.kind === 'table') runs.set(piece, { words: room });
     else {
-      if (piece.kind !== 'heading') run.words += roomIn(piece);
+      if (piece.kind !== 'heading') run.words += room;
       runs.set(piece, run);
     }
   }
   return (piece) => {
     const words = runs.get(piece)?.words ?? 0;
-    return words === 0 ? 0 : (roomIn(piece) / words) * words ** EVENNESS;
+    return words === 0 ? 0 : ((rooms.get(piece) ?? 0) / words) * words ** EVENNESS;
   };
 }

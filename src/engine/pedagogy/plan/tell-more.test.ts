@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '#engine/pedagogy/analyse.ts';
+import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
+import { besideListing } from './tell-more.ts';
 
 const LESSON = `# A serra e o rio
 
@@ -81,4 +83,13 @@ O que a tropa carregava:
       'Por que as tropas paravam em Lages?',
     );
   });
+});
+
+it('says a sentence beside a program rather than what is plugged in', () => {
+  const point = (text: string, kind: Point['kind'], order: number) =>
+    ({ text, kind, basis: [{ text, piece: { order } }] }) as unknown as Point;
+  const read = point('O módulo mede a pressão entre 300 e 1100 hPa, com erro de 1 hPa', 'sentence', 2);
+  const parts = point('1x placa, 1x módulo de pressão, cabos para ligações', 'list', 4);
+  const listing = point('Código do material: módulo de pressão', 'listing', 5);
+  expect(besideListing(listing, [parts, read])).toEqual([read, parts]);
 });

@@ -180,7 +180,10 @@ export function besideListing(listing: Point, chosen: readonly Point[]): Point[]
     .filter((point) => !isShownListing(point) && !point.basis.some((line) => listing.basis.includes(line)))
     .sort(
       (one, other) =>
-        Number(teaches(other)) - Number(teaches(one)) || distance(listing, one) - distance(listing, other),
+        Number(teaches(other)) - Number(teaches(one)) ||
+        // What is bought and plugged in says less than a sentence.
+        Number(one.kind === 'list') - Number(other.kind === 'list') ||
+        distance(listing, one) - distance(listing, other),
     )
     .filter(({ text }) => {
       if (text.length > room) return false;

@@ -25,3 +25,10 @@ it('tells a case from a step that is done to oneself', () => {
     'Se espirrar no olho, lavar com água corrente',
   );
 });
+
+it('leaves out where a thing is downloaded, and joins the dots of a row', () => {
+  expect(cleanPoint('Biblioteca do relógio (link para download)')).toBe('Biblioteca do relógio');
+  expect(cleanPoint('Chamamos x₁, . . . , xₙ de valores ordenados.')).toBe(
+    'Chamamos x₁, …, xₙ de valores ordenados',
+  );
+});

@@ -15,9 +15,9 @@ const TEXT_LABEL =
 /** Connectives that may go: the sentence is whole without them. */
 const CONNECTIVE =
   /^(?:(?:portanto|assim|logo|então|além disso|além do mais|ademais|no entanto|entretanto|contudo|todavia|porém|por isso|por outro lado|por sua vez|dessa forma|desta forma|desse modo|deste modo|dessa maneira|desta maneira|sendo assim|com isso|nesse sentido|neste sentido|ou seja|isto é|de fato|na verdade|afinal|por fim|por exemplo|em resumo|em suma|resumindo|finalmente|em seguida|depois|atualmente|por conseguinte|consequentemente|da mesma forma|do mesmo modo|de forma análoga|em outras palavras|em geral|geralmente),\s+|(?:vale|convém|cabe|é importante|é bom|é preciso) (?:lembrar|destacar|ressaltar|salientar|notar|observar|dizer)(?: também)?,? que\s+|(?:note|observe|perceba|repare|sabemos|sabe-se|percebe-se|nota-se|observa-se|pode-se dizer|(?:(?:utilizando|usando|com|a partir de) (?:est|ess)[ea]s \p{L}+,? )?podemos dizer|vemos(?:, então,)?|vimos|dizemos|diz-se|temos|tem-se|segue-se|lembre-se(?: de)?) que\s+|(?:mas|e|porém|pois|portanto|contudo)\s+(?=(?:[oa]s?|um|uma|em|n[oa]s?)\s))/iu;
-/** `(Fig. 14)`, `(ver Tabela 2)`, `(Falconer 1996)`, `[3]`: pointers to what is not on the slide. */
+/** `(Fig. 14)`, `(ver Tabela 2)`, `(link para download)`, `(Falconer 1996)`, `[3]`: pointers to what is not on the slide. */
 const POINTER =
-  /\s*\((?:[^()]*(?<!\p{L})(?:fig(?:ura|s)?\.?|tabelas?|tab\.|quadros?|gráficos?|ver|veja|vide|cf\.|cap(?:ítulo)?\.?|seção|pág(?:ina)?\.?|p\.|equação|eq\.|slide|item|anexo|apêndice)(?!\p{L})[^()]*|[^()]*\p{Lu}[^()]*\b(?:1[89]|20)\d{2}[a-z]?[^()]*)\)|(?:\s+|(?<=\p{L}{3}|[.,;)”"]))\[\d[\d,;\s–-]*\]/giu;
+  /\s*\((?:links? (?:para|de|d[ao]) [^()]{3,30}|(?:fazer )?download|clique aqui|[^()]*(?<!\p{L})(?:fig(?:ura|s)?\.?|tabelas?|tab\.|quadros?|gráficos?|ver|veja|vide|cf\.|cap(?:ítulo)?\.?|seção|pág(?:ina)?\.?|p\.|equação|eq\.|slide|item|anexo|apêndice)(?!\p{L})[^()]*|[^()]*\p{Lu}[^()]*\b(?:1[89]|20)\d{2}[a-z]?[^()]*)\)|(?:\s+|(?<=\p{L}{3}|[.,;)”"]))\[\d[\d,;\s–-]*\]/giu;
 
 /** `entre entre frações e decimais`: a slip of the pen. */
 export const TWICE = /(?<!\p{L})(entre|d[aeo]s?|para|com|n[ao]s?|por|pel[ao]s?|uma?|os|as)\s\1(?!\p{L})/giu;
