@@ -2,7 +2,7 @@ import { checkPackage, type PackageFault } from '#engine/composing/lint/check-pa
 import { readAltText } from '#engine/reading/office/drawing/picture-properties.ts';
 import type { OfficePackage } from '#engine/reading/office/open-office-package.ts';
 import { collectShapes } from '#engine/reading/office/pptx/collect-shapes.ts';
-import { listSlideParts, rememberTemplates } from '#engine/reading/office/pptx/read-pptx.ts';
+import { listSlideParts, rememberTemplates } from '#engine/reading/office/pptx/slide-parts.ts';
 import type { SlideShape } from '#engine/reading/office/pptx/slide-shape.ts';
 import { readPlaceholder, type SlideTemplate } from '#engine/reading/office/pptx/slide-template.ts';
 import { findRelationship } from '#engine/reading/office/relationships.ts';

@@ -5,7 +5,6 @@ import { readCoreTitle } from '#engine/reading/office/read-core-title.ts';
 import { findRelationship } from '#engine/reading/office/relationships.ts';
 import {
   findChild,
-  findChildren,
   findPath,
   numberAttribute,
   type XmlElement,
@@ -13,10 +12,15 @@ import {
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import type { DraftBlock, DraftDocument, ReadingWarning } from '#engine/reading/source-document.ts';
 import { collectShapes, orderShapes } from './collect-shapes.ts';
-import { findBanners, findLabels, guessSlideTitle, type SlideText } from './guess-slide-title.ts';
+import { findLabels } from './find-labels.ts';
+import { findBanners, guessSlideTitle, type SlideText } from './guess-slide-title.ts';
+import { namePanels } from './name-panels.ts';
+import { readArrows } from './read-arrows.ts';
 import { assembleParagraphs, readSpeakerNotes, readTextBody } from './read-text-body.ts';
+import { listSlideParts, rememberTemplates } from './slide-parts.ts';
 import { readShapeObjects } from './slide-shape.ts';
-import { isTitle, readSlideTemplate, type SlideTemplate } from './slide-template.ts';
+import { isTitle, type SlideTemplate } from './slide-template.ts';
+import { type Flow, tellFlow } from './tell-flow.ts';
 
 /** The height of a 4:3 slide, for a file that names none. */
 const DEFAULT_HEIGHT = 6_858_000;
@@ -62,31 +66,6 @@ export async function readPptx(bytes: Uint8Array): Promise<DraftDocument> {
   };
 }
 
-/** Slide parts in the order shown; null where the file names a slide it does not hold. */
-export function listSlideParts(office: OfficePackage, presentation: XmlElement): (string | null)[] {
-  const relationships = office.readRelationships(office.mainPart);
-  return findChildren(findChild(presentation, 'p:sldIdLst'), 'p:sldId').map(
-    ({ attributes }) => relationships.get(attributes['r:id'] ?? '')?.target ?? null,
-  );
-}
-
-/** Layouts and masters are shared by many slides and read once. */
-export function rememberTemplates(
-  office: OfficePackage,
-  presentation: XmlElement,
-): (slidePart: string) => SlideTemplate {
-  const known = new Map<string, SlideTemplate>();
-  return (slidePart) => {
-    const layoutPart = findRelationship(office.readRelationships(slidePart), 'slideLayout')?.target ?? '';
-    const found = known.get(layoutPart);
-    if (found) return found;
-    const masterPart = findRelationship(office.readRelationships(layoutPart), 'slideMaster')?.target ?? '';
-    const template = readSlideTemplate(office.readXml(layoutPart), office.readXml(masterPart), presentation);
-    known.set(layoutPart, template);
-    return template;
-  };
-}
-
 /** The title of the cover where the file marks it as such, else the file's own, else the guessed one. */
 function findTitle(blocks: DraftBlock[], office: OfficePackage): string | null {
   const cover = blocks.find((block) => block.type === 'heading' && block.slide === 1);
@@ -120,9 +99,20 @@ function readSlide(slide: XmlElement, surroundings: SlideSurroundings): ReadSlid
   const relationships = office.readRelationships(part);
   const tree = findPath(slide, 'p:cSld', 'p:spTree');
   const shapes = orderShapes(tree ? collectShapes(tree, template) : []);
-  const texts = shapes
-    .filter(({ placeholder }) => !placeholder || !FURNITURE.has(placeholder.type))
-    .map((shape): SlideText => ({ shape, paragraphs: readTextBody(shape, template) }));
+  const all = namePanels(
+    shapes
+      .filter(({ placeholder }) => !placeholder || !FURNITURE.has(placeholder.type))
+      .map((shape): SlideText => ({ shape, paragraphs: readTextBody(shape, template) })),
+  );
+  const isTitled = (text: SlideText): boolean => isTitle(text.shape.placeholder);
+  const flow = tree
+    ? tellFlow(
+        all.filter((text) => !isTitled(text)),
+        readArrows(tree),
+      )
+    : null;
+  // Its boxes are told by their arrows.
+  const texts = all.map((text) => (flow?.texts.has(text) ? { ...text, paragraphs: [] } : text));
   const title = findSlideTitle(texts, surroundings);
   const isNamed = title !== null && title.heading.isGuessed === undefined;
   const below = isNamed ? findTitleBelow(texts, title.text, surroundings) : null;
@@ -134,6 +124,7 @@ function readSlide(slide: XmlElement, surroundings: SlideSurroundings): ReadSlid
     const labels = findLabels(texts.filter((text) => !titles.some((title) => title.text === text)));
     return [
       ...titles.map(({ heading }) => heading),
+      ...(flow === null ? [] : writeFlow(flow, titles.length === 0)),
       ...texts.flatMap((text, index) => {
         const named = labels.find((one) => one.text === text);
         if (named === undefined && labels.some(({ label }) => label === text)) return objects[index] ?? [];
@@ -152,6 +143,13 @@ function readSlide(slide: XmlElement, surroundings: SlideSurroundings): ReadSlid
     blocks: assemble(title ? [title] : []),
     blocksBelowBanner: title && below ? assemble([title, below]) : null,
   };
+}
+
+function writeFlow({ name, ways }: Flow, isNameless: boolean): DraftBlock[] {
+  return [
+    ...(isNameless ? [{ type: 'heading', level: 1, text: name, isGuessed: true } as const] : []),
+    { type: 'list', isOrdered: false, items: ways.map((text) => ({ text, level: 0 })) },
+  ];
 }
 
 /** The name of one text stands below the title and what is below a banner. */
