@@ -2,6 +2,7 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { countOf, listNumbers, listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { countQuestions } from '#engine/pedagogy/plan/count-questions.ts';
+import { answerOwn } from '#engine/pedagogy/plan/own-answers.ts';
 import { type Shared, sharedQuestions } from '#engine/pedagogy/plan/share-questions.ts';
 import type { SetOff } from '#engine/reading/source-document.ts';
 
@@ -20,9 +21,14 @@ export function missingKey(lesson: Lesson): Grounded[] {
   const asked = countQuestions(lesson);
   const [first] = asked;
   if (first === undefined) return [];
+  const solved = answerOwn(lesson).flatMap(({ answer, number }) => (answer === '' ? [] : (number ?? [])));
+  const lacks =
+    solved.length === 0
+      ? 'O material não traz respostas'
+      : `O material só responde ${solved.length === 1 ? 'à questão' : 'às questões'} ${listNumbers(solved)}`;
   return [
     {
-      text: `O material não traz respostas. Resolva ${asked.length === 1 ? 'a questão' : `as ${asked.length} questões`} antes da aula e anote o caminho de cada uma, não só o resultado: é dele que a turma vai precisar na correção.`,
+      text: `${lacks}. Resolva ${solved.length > 0 ? 'as outras' : asked.length === 1 ? 'a questão' : `as ${asked.length} questões`} antes da aula e anote o caminho de cada uma, não só o resultado: é dele que a turma vai precisar na correção.`,
       basis: [first.first],
     },
   ];
@@ -50,18 +56,39 @@ export function missingPictures(lesson: Lesson): Grounded[] {
   ];
 }
 
-/** `A questão 57 pede a figura do slide 13 do arquivo`: where it is, or that no page was found to have it. */
+/** `As questões 57 e 83 pedem as figuras dos slides 13 e 21 do arquivo`: where they are, and those that no page was found to have. */
 function picturesAsked({ shown }: Shared): Grounded[] {
   const asked = shown.filter(({ pictures, number }) => pictures !== null && number !== null);
-  return asked.slice(0, MOST_NUMBERED).map(({ pictures, number, question }) => {
-    const [place] = pictures ?? [];
-    const unit = question.own[0]?.slide === null ? 'da página' : 'do slide';
-    const text =
-      place === undefined
-        ? `A questão ${number} pede uma figura ou tabela que não consegui ler. Procure-a no arquivo e leve-a projetada ou impressa.`
-        : `A questão ${number} pede a figura ${unit} ${place} do arquivo: confira se ela está ao lado da questão antes da aula.`;
-    return { text, basis: question.own[0]?.statements.slice(0, 1) ?? [] };
-  });
+  const [found, lost] = [true, false].map((isFound) =>
+    asked.filter(({ pictures }) => (pictures?.[0] !== undefined) === isFound),
+  );
+  const tell = (
+    units: Shared['shown'] | undefined,
+    say: (which: string, isOne: boolean) => string,
+  ): Grounded[] => {
+    const [first] = units ?? [];
+    const numbers = (units ?? []).flatMap(({ number }) => number ?? []);
+    const isOne = numbers.length === 1;
+    const which = `${isOne ? 'A questão' : 'As questões'} ${listNumbers(numbers)}`;
+    return first === undefined
+      ? []
+      : [{ text: say(which, isOne), basis: first.question.own[0]?.statements.slice(0, 1) ?? [] }];
+  };
+  const isSlides = found?.[0]?.question.own[0]?.slide !== null;
+  const places = [...new Set((found ?? []).flatMap(({ pictures }) => pictures?.[0] ?? []))];
+  const where = `${isSlides ? (places.length === 1 ? 'do slide' : 'dos slides') : places.length === 1 ? 'da página' : 'das páginas'} ${listNumbers(places)} do arquivo`;
+  return [
+    ...tell(
+      found,
+      (which, isOne) =>
+        `${which} ${isOne ? 'pede a figura' : 'pedem as figuras'} ${where}: ponha ${isOne ? 'a figura' : 'cada uma'} ao lado da questão antes da aula.`,
+    ),
+    ...tell(
+      lost,
+      (which, isOne) =>
+        `${which} ${isOne ? 'pede' : 'pedem'} uma figura ou tabela que não consegui ler. Procure-a no arquivo e leve-a projetada ou impressa.`,
+    ),
+  ];
 }
 
 const WAYS: Record<SetOff, string> = {

@@ -35,6 +35,15 @@ describe('a document that nobody named', () => {
     );
   });
 
+  it('is called an exam by what its first page says of it, not by the name of its file', () => {
+    const exam = slides(
+      null,
+      ['# Exame de Seleção', 'EDITAL Nº 12/2024 - IFX', 'Leia cada questão com atenção.'],
+      ['# TEXTO 1', ...FACTS],
+    );
+    expect(nameDocument(exam, 'exame_2024_duas_colunas')).toBe('Exame de Seleção – Edital nº 12/2024 - IFX');
+  });
+
   it('loses the banner that runs over all its slides', () => {
     const names = ['Nuvens', 'Rios', 'Vapor', 'Mares'];
     const run = names.map((name, at) => [`# Colégio do Vale – ${name}`, FACTS[at % 3] ?? '']);

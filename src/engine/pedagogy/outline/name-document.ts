@@ -280,8 +280,16 @@ const STAGE = /^(?:educa[çc][ãa]o infantil|ensino (?:fundamental|m[ée]dio|sup
 
 /** `Exame de Seleção – Edital nº 39/2017`: the line below says which one of all. */
 function withLineBelow(title: string, bits: Bits): string {
-  const at = bits.findIndex(({ text }) => title !== '' && normalise(text) === normalise(title));
-  const below = at < 0 ? undefined : bits[at + 1];
-  const isName = below?.role === 'heading' && isTelling(below.text) && below.text.length <= LONGEST_TITLE;
-  return isName ? shortenTitle(`${title} – ${asTitle(below.text)}`) : '';
+  const at = bits.findIndex(({ text, role, kind }, place) =>
+    title === ''
+      ? place < HEAD && (kind === 'heading' || role === 'heading') && ASKS.test(text)
+      : normalise(text) === normalise(title),
+  );
+  const [own, below] = at < 0 ? [] : [bits[at], bits[at + 1]];
+  const isName = below !== undefined && below.text.length <= LONGEST_TITLE;
+  return isName && (ISSUED.test(below.text) || (below.role === 'heading' && isTelling(below.text)))
+    ? shortenTitle(`${title || asTitle(own?.text ?? '')} – ${asTitle(below.text)}`)
+    : '';
 }
+/** `EDITAL Nº 12/2024 – IFX`: which of many exams it is. */
+const ISSUED = /^(?:edital|concurso|processo seletivo|vestibular|sele[çc][ãa]o)(?!\p{L}).{0,60}\d{2}/iu;

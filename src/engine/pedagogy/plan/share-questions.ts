@@ -4,6 +4,7 @@ import { isPractised } from './count-questions.ts';
 import { tellCourse } from './describe-section.ts';
 import type { DraftItem, DraftSection } from './draft-item.ts';
 import { namePart, namePractice } from './name-practice.ts';
+import { withPicture } from './pictures-asked.ts';
 import { draftOrders } from './pose-exercises.ts';
 import { DEAR, LONGEST, listUnits, OF_ITS_OWN, rankUnits, type Unit } from './test-units.ts';
 import { cutText, draftText, readTexts, textsBefore } from './texts-read.ts';
@@ -209,7 +210,9 @@ function pack(units: readonly Unit[], places: number): Unit[][] {
 function draft(lesson: Lesson, run: readonly Unit[]): DraftItem[] {
   const pieces = run.flatMap(({ question }) => [...question.support, ...question.own]);
   const above = run[0]?.above ?? [];
-  const points = run.flatMap(({ posed }) => joinColumn(joinSentences(posed?.points ?? [])));
+  const points = run.flatMap(({ posed, pictures, question }) =>
+    joinColumn(withPicture(joinSentences(posed?.points ?? []), pictures, question)),
+  );
   const named = namePractice(lesson, [...above, ...pieces], [...above, ...pieces]);
   const subject = run.every((unit) => unit.subject === run[0]?.subject) ? (run[0]?.subject ?? '') : '';
   // `Trecho (questão 11)` of a test of two subjects says neither.

@@ -3,27 +3,47 @@ import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 
 const LONGEST_TABLE = 320;
+/** Row by row under what heads its columns a table takes less. */
+const LONGEST_ROWS = 460;
+/** A tick here and there is no figure to look at. */
+const FEWEST_FIGURES = 0.4;
 
 /** `Tabela – 1940: % urbana 31; 1960: % urbana 45`: the figures that a question asks to look at, in a line; none where they have no room. */
 export function tellTable(own: readonly Piece[], asked: string): Grounded[] {
   const table = own.find(({ kind }) => kind === 'table');
-  if (table?.block.type !== 'table' || !/(?<!\p{L})(?:tabela|quadro|dados)(?!\p{L})/iu.test(asked)) return [];
-  const [head = [], ...rows] = table.block.rows.map((row) => row.map((cell) => plainMath(cell).trim()));
+  if (table?.block.type !== 'table') return [];
+  const cells = table.block.rows.map((row) => row.map((cell) => plainMath(cell.replace(/\s+/g, ' ')).trim()));
+  const isNamed = /(?<!\p{L})(?:tabela|quadro|dados)(?!\p{L})/iu.test(asked);
+  if (!isNamed && !(table.block.hasHeader && holdsFigures(cells))) return [];
+  const [head = [], ...rows] = cells;
+  const isFull = rows.length > 0 && cells.every((row) => row.length === head.length && !row.includes(''));
+  const text = [nameCells(head, rows), nameRows(head, rows)].find(
+    (one, at) => one.length <= (at === 0 ? LONGEST_TABLE : LONGEST_ROWS),
+  );
+  return isFull && text !== undefined ? [{ text, basis: table.statements }] : [];
+}
+
+/** Each figure behind what heads it; one row of figures is told by what heads each. */
+function nameCells(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const names = head.slice(1);
   const say = (name: string, cells: readonly string[]): string =>
     `${name}: ${cells.map((cell, at) => (names.length > 1 ? `${names[at] ?? ''} ${cell}`.trim() : cell)).join(', ')}`;
-  // One row of figures is told by what heads each.
   const [row = []] = rows;
   const isRow = rows.length === 1 && names.length > 1;
   const told = isRow
     ? names.map((name, at) => `${name}: ${row[at + 1] ?? ''}`)
     : rows.map(([name = '', ...cells]) => say(name, cells));
   const named = isRow ? [head[0], row[0]] : names.length > 1 ? [] : head;
-  const text = `Tabela${named.length > 0 ? ` (${named.join(' e ')})` : ''} – ${told.join('; ')}`;
-  const isFull = table.block.rows.every(
-    (row) => row.length === head.length && row.every((cell) => cell !== ''),
-  );
-  return isFull && rows.length > 0 && text.length <= LONGEST_TABLE ? [{ text, basis: table.statements }] : [];
+  return `Tabela${named.length > 0 ? ` (${named.join(' e ')})` : ''} – ${told.join('; ')}`;
+}
+
+/** `Tabela (País | PIB | População) – Brasil | 3.240 | 207; Canadá | 1.769 | 36` */
+const nameRows = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  `Tabela (${head.join(' | ')}) – ${rows.map((row) => row.join(' | ')).join('; ')}`;
+
+function holdsFigures([, ...rows]: readonly (readonly string[])[]): boolean {
+  const cells = rows.flatMap((row) => row.slice(1));
+  return cells.filter((cell) => /\d/.test(cell)).length >= Math.max(2, FEWEST_FIGURES * cells.length);
 }
 
 const LONGEST_COLUMN = 40;

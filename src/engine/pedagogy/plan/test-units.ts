@@ -6,6 +6,7 @@ import { type Question, readQuestions } from '#engine/pedagogy/material/read-que
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import { joinTopics, topicsAsked } from './name-practice.ts';
+import { picturesOf } from './pictures-asked.ts';
 import { type PosedQuestion, poseQuestion } from './pose-question.ts';
 import { asksOfSubjects } from './strands.ts';
 import { readTexts, type TextRead, textOf } from './texts-read.ts';
@@ -79,7 +80,7 @@ export function listUnits(lesson: Lesson): Unit[] {
     const told = posed === null ? null : textOf(texts, question);
     const read = told ?? readSupport(posed?.unread ?? [], topic, number);
     const isUnread = told !== null && told.passages.length === 0 && !told.isSelfContained;
-    const pictures = posed?.needsPicture ? picturesBeside(lesson, question) : null;
+    const pictures = posed === null ? null : picturesOf(lesson, question, posed);
     const price =
       (number !== null && lesson.material.given.annulled?.has(number) ? PRICES.annulled : 0) +
       (posed === null ? PRICES.unposed : 0) +
@@ -149,21 +150,4 @@ function spread(units: readonly Unit[]): Unit[] {
     const middle = same.slice(1, -1);
     return [...same.slice(0, 1), ...(same.length > 1 ? same.slice(-1) : []), ...middle];
   });
-}
-
-const SHOWN = { widthPt: 90, heightPt: 50 };
-
-/** Where the file has a picture beside a question or what is read before it; what is small is an ornament. */
-function picturesBeside({ input }: Lesson, { support, own }: Question): number[] {
-  const places = new Set([...support, ...own].flatMap(({ page, slide }) => page ?? slide ?? []));
-  const found = (input.source?.blocks ?? []).flatMap((block) => {
-    const at = block.page ?? block.slide ?? null;
-    const isShown =
-      block.type === 'chart' ||
-      (block.type === 'image' &&
-        (block.widthPt ?? SHOWN.widthPt) >= SHOWN.widthPt &&
-        (block.heightPt ?? SHOWN.heightPt) >= SHOWN.heightPt);
-    return isShown && at !== null && places.has(at) ? [at] : [];
-  });
-  return [...new Set(found)];
 }

@@ -6,7 +6,7 @@ import type { AiAnalysis, PlanItem } from '#shared/analysis/ai-analysis.ts';
 import { isPractised } from './count-questions.ts';
 import { ASKS_ONESELF } from './fill-closing.ts';
 import { answerOwn } from './own-answers.ts';
-import { readCorrected, tellAnswer } from './tell-answer.ts';
+import { readCorrected } from './tell-answer.ts';
 
 /** What a key slide holds. */
 const MOST_LINES = 12;
@@ -88,11 +88,12 @@ function tellOwn(
       )
       .map((answered) => {
         const corrected = readCorrected(answered);
-        const told = tellAnswer(corrected, false);
         const letter = /^([a-h])\) /u.exec(corrected.answer)?.[1];
         const isLong = letter !== undefined && corrected.answer.length > LONGEST_OPTION;
-        const brief = isLong ? tellAnswer({ ...corrected, answer: `alternativa ${letter}` }, false) : told;
-        return { item, ...brief };
+        const answer = isLong ? `alternativa ${letter}` : corrected.answer;
+        const name = corrected.name.replace(/[\s:.]+$/u, '');
+        const text = answered.number === null ? `${name} – ${answer}` : `${name}: ${answer}`;
+        return { item, text: text.replace(/\.$/u, ''), basis: corrected.basis };
       });
   });
 }
