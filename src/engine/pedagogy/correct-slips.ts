@@ -4,6 +4,7 @@ import { isShouted, likeWritten } from './language/like-written.ts';
 import { writeNames } from './language/proper-names.ts';
 import { isInHaste, writeOut } from './language/short-forms.ts';
 import { loadDictionary } from './language/spelling/dictionary.ts';
+import { isUsualWord } from './language/spelling/usual-words.ts';
 import { normalise } from './language/stem.ts';
 import { countedLetters, partFormulas, writePowers } from './language/typed-powers.ts';
 import { wholeWords } from './language/whole-words.ts';
@@ -100,7 +101,20 @@ function spellOut(own: ReadonlySet<string>, passages: AiAnalysis['passages']): (
 function isSure({ written, right }: Slip, own: ReadonlySet<string>): boolean {
   if (normalise(written) === normalise(right) || written.includes(' ')) return true;
   if (written.includes('-')) return false;
-  return own.has(right.toLowerCase()) || (written.length >= LONG && right.length >= written.length);
+  const isLong = written.length >= LONG && right.length >= written.length;
+  return own.has(right.toLowerCase()) || isLong || isOneLetterOff(written, right);
+}
+
+const LONG_ENOUGH = 7;
+
+/** `Duvidir`: no word, and with another letter inside a usual one. */
+function isOneLetterOff(written: string, right: string): boolean {
+  const [bare, meant] = [written.toLowerCase(), right.toLowerCase()];
+  const off = [...bare].filter((letter, at) => letter !== meant[at]).length;
+  const isInside = bare[0] === meant[0] && bare.at(-1) === meant.at(-1);
+  return (
+    bare.length >= LONG_ENOUGH && bare.length === meant.length && off === 1 && isInside && isUsualWord(meant)
+  );
 }
 
 /** `potência: P = U · i`, `reescreva a frase`: who types everything small begins a point so; a sign or a program keeps its letter. */

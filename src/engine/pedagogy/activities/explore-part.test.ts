@@ -56,4 +56,12 @@ describe('the class of rough notes', () => {
         .join(' '),
     ).toContain('linha do tempo com 1872, 1881 e 1958');
   });
+
+  it('has nobody guess what cannot be known, nor read the page aloud', () => {
+    const table = `Barcos do porto\n\nCabe a cada mestre escolher a quantidade de redes que leva no barco.\n\n| Item | Quantia |\n|---|---|\n| 0 | 20 |\n| 3 | 5 |\n| 4 | 7 |`;
+    const told = stepsOf(table)
+      .map(({ text }) => text)
+      .join(' ');
+    expect(told).not.toMatch(/coberta|“Cabe a cada/u);
+  });
 });

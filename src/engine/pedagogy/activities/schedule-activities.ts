@@ -232,9 +232,8 @@ function takeWays(lesson: Lesson, section: number, most: number, taken: Set<stri
     taken.add(kindOf(way));
     ways.push({ ...way, part: lesson.sections[section]?.title ?? '' });
   }
-  // The same way as another part had is better than none.
-  const all = explorePart(lesson, section);
-  const again = all.find((way) => !isAtAPinch(way)) ?? all[0];
+  // The same way as another part had is better than none, but no way at a pinch is gone twice.
+  const again = explorePart(lesson, section).find((way) => !isAtAPinch(way));
   return ways.length > 0 || again === undefined
     ? ways
     : [{ ...again, part: lesson.sections[section]?.title ?? '' }];
@@ -274,11 +273,13 @@ function groupSections(lesson: Lesson): Group[] {
 
 /** `Sinais de alarme e Ciclo do mosquito`: the parts themselves, as far as a title holds them. */
 function nameGroup([first, ...others]: readonly string[], title: string): string {
-  const all = listWords([first ?? title, ...others]);
+  const isJoined = [first ?? title, ...others].some((name) => /[,;]|\se\s/u.test(name));
+  // `Boitatá; Curupira e Saci`: names that join others themselves are told apart.
+  const all = isJoined ? [first ?? title, ...others].join('; ') : listWords([first ?? title, ...others]);
   if (all.length <= LONGEST_GROUP || others.length === 0) return all;
   return `${first ?? title} e ${others.length === 1 ? 'mais uma parte' : `mais ${others.length} partes`}`;
 }
-const LONGEST_GROUP = 64;
+const LONGEST_GROUP = 84;
 
 function endSentence(text: string): string {
   return /[.?!…]["”]?$/.test(text) ? text : `${text}.`;

@@ -127,6 +127,10 @@ function playTerms(lesson: Lesson): Grounded[] {
   ];
 }
 
+/** The other end of a range (`entre 20 e ____`) and what a word means (`a metade, ou seja, ____`) leave nothing to guess. */
+const GIVEN_AWAY =
+  /(?:entre|de) \S+(?: \S+)?,? (?:e|a|até) ____|(?:ou seja|isto é),? ____|(?<!\p{L})(?:metade|central|meio|dobro|todos)(?!\p{L})/iu;
+
 function guessNumber(lesson: Lesson): Grounded[] {
   for (const piece of lesson.sections.flatMap((section) => matterOf(section.pieces)).slice(0, 300)) {
     if (piece.kind !== 'text' && piece.kind !== 'list') continue;
@@ -138,12 +142,17 @@ function guessNumber(lesson: Lesson): Grounded[] {
     // An alternative of a test may be the wrong one.
     if (statement !== undefined && isPracticeRole(statement.role)) continue;
     const told = statement === undefined ? '' : cleanPoint(statement.text);
+    const gapped = figure === undefined ? '' : told.replace(figure.text, '____');
     const isPlain =
-      told.length <= LONGEST_GUESS && !leansOnOthers(told) && hasFiniteVerb(told) && !TRIFLE.test(told);
+      !GIVEN_AWAY.test(gapped) &&
+      told.length <= LONGEST_GUESS &&
+      !leansOnOthers(told) &&
+      hasFiniteVerb(told) &&
+      !TRIFLE.test(told);
     if (figure !== undefined && statement !== undefined && isPlain && told.split(figure.text).length === 2)
       return [
         {
-          text: `Peça um palpite a cada grupo antes de mostrar o número: “${nestQuotes(told.replace(figure.text, '____'))}”. Quem chegar mais perto de ${figure.text} explica como pensou.`,
+          text: `Peça um palpite a cada grupo antes de mostrar o número: “${nestQuotes(gapped)}”. Quem chegar mais perto de ${figure.text} explica como pensou.`,
           basis: [statement],
         },
       ];

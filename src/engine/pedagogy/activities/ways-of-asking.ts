@@ -1,4 +1,5 @@
 import { hasFiniteVerb, mainVerbAt } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
@@ -94,6 +95,10 @@ const isWhole = (text: string, line: string): boolean =>
 const END = 12;
 const FEWEST_READ = 7;
 
+/** `As orientações aqui apresentadas`, `Chamamos x₁ de …`, `Cabe a cada autor`, `dos seus conceitos`: said of the page, in signs, or of whom another line names. */
+const OF_THE_PAGE =
+  /(?<!\p{L})(?:aqui|acima|abaixo|a seguir|seus?|suas?|del[ea]s?)(?!\p{L})|^(?:Cabe|Segue|Trata-se)\s|^\p{Lu}\p{L}+[aei]mos\s|[₀-₉ₐ-ₜ⁰-⁹ⁿ]/u;
+
 /** What the part turns on is read and said in own words; what happened, with what came before and after. */
 export function readAloud(lesson: Lesson, section: number): Grounded | null {
   const { pieces = [] } = lesson.sections[section] ?? {};
@@ -104,6 +109,8 @@ export function readAloud(lesson: Lesson, section: number): Grounded | null {
       isWhole(text, basis[0]?.text ?? '') &&
       text.length <= LONGEST_READ &&
       basis[0]?.role !== 'objective' &&
+      !isImperative(text) &&
+      !OF_THE_PAGE.test(text) &&
       !/(?<!\p{L})(?:vimos|veremos|estudamos|estudaremos)(?!\p{L})/iu.test(text),
   );
   if (point === undefined) return null;
@@ -154,7 +161,10 @@ export function askExamples(lesson: Lesson, section: number, matter: readonly Pi
       ? undefined
       : pieces.slice(0, pieces.indexOf(listed)).findLast(({ kind }) => kind === 'heading');
   const lead = list?.text.slice(0, list.text.indexOf(': ')) ?? cleanTitle(head?.text ?? '', lesson.spell);
-  if (lead === '' || lead.length > LONGEST_LEAD || /[?"“”\d—–]|\s[x×]\s|\s[-=+]\s/u.test(lead)) return null;
+  // Only of what there are several can be thought up: neither `Utilização` nor `O valor pode ser` names such.
+  const namesMany =
+    /^(?:[oa]s )?(?:\p{L}+ (?:de|d[aeo]s?) )?\p{L}{3,}s(?!\p{L})/iu.test(lead) && !hasFiniteVerb(lead);
+  if (!namesMany || lead.length > LONGEST_LEAD || /[?"“”\d—–]|\s[x×]\s|\s[-=+]\s/u.test(lead)) return null;
   return {
     text: `A turma lista de cabeça o que espera encontrar em “${nestQuotes(lead)}”; mostre, marque o que acertou e acrescente o que faltou.`,
     basis: (list?.basis ?? listed?.statements ?? []).slice(0, 3),

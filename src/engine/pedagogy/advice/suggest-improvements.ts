@@ -92,10 +92,10 @@ function confirmKey(lesson: Lesson): Grounded {
 /** Nothing more was found to say: which part the teacher may have to shorten while the class runs. */
 function confirmLesson(lesson: Lesson): Grounded {
   const { sections, minutes, unit } = lesson;
-  const longest = sections.reduce<Section | null>(
-    (most, one) => (most === null || one.weight > most.weight ? one : most),
-    null,
-  );
+  // A part of which nothing can be said has nothing to be shortened.
+  const longest = sections
+    .filter(({ pieces }) => selectStatements(lesson, pieces, 1).length > 0)
+    .reduce<Section | null>((most, one) => (most === null || one.weight > most.weight ? one : most), null);
   if (longest === null || longest.title === '' || sections.length < 2)
     return {
       text: 'Separe para a aula um exemplo da própria turma para o que o material explica.',
@@ -132,6 +132,14 @@ function judgeObjectives(lesson: Lesson, objectives: readonly LessonObjective[])
   const proposals = proposeObjectives(lesson, 3);
   if (objectives.length === 0) {
     if (proposals.length === 0 || bringsAims(lesson)) return [];
+    // One by a bare name is no proposal that anybody could use.
+    if (proposals.length === 1 && /^explicar [oa]s? /u.test(proposals[0]?.text ?? ''))
+      return [
+        {
+          text: 'Não encontrei objetivos de aprendizagem. Escreva dois ou três com o que a turma deve saber fazer ao final, cada um com um verbo que dê para observar.',
+          basis: proposals.flatMap(({ basis }) => basis),
+        },
+      ];
     return [
       {
         text: `Não encontrei objetivos de aprendizagem. Proposta para você revisar: ao final, a turma deve ${listWords(proposals.map(({ text }) => text))}.`,

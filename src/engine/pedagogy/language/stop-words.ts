@@ -8,7 +8,7 @@ de do da dos das dum duma em no na nos nas num numa nuns numas ao aos à às pel
 deste desta destes destas desse dessa desses dessas daquele daquela daqueles daquelas disto disso daquilo
 neste nesta nestes nestas nesse nessa nesses nessas naquele naquela naqueles naquelas nisto nisso naquilo
 àquele àquela àqueles àquelas àquilo dele dela deles delas nele nela neles nelas daí daqui dali
-por para pra pro com sem sob sobre entre até desde contra perante após ante trás durante mediante conforme segundo
+por per para pra pro com sem sob sobre entre até desde contra perante após ante trás durante mediante conforme segundo
 consoante exceto salvo via através além aquém junto acerca diante dentro fora perto longe
 eu tu ele ela nós vós eles elas você vocês me te se lhe lhes vos mim ti si comigo contigo consigo conosco
 meu minha meus minhas teu tua teus tuas seu sua seus suas nosso nossa nossos nossas

@@ -1,5 +1,4 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
-import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { findTale } from '#engine/pedagogy/lesson/find-tale.ts';
@@ -8,17 +7,17 @@ import { isStory, type LessonDate, listDates } from '#engine/pedagogy/lesson/lis
 import { listWords, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { themeInSentence } from '#engine/pedagogy/lesson/name-theme.ts';
 import { ownTermsOf } from '#engine/pedagogy/lesson/own-terms.ts';
-import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import { asksClass, openingOf } from '#engine/pedagogy/material/asks-class.ts';
 import { askedOnTop } from '#engine/pedagogy/material/own-moments.ts';
-import type { Grounded, Statement } from '#engine/pedagogy/material/piece.ts';
+import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { asAbility } from '#engine/pedagogy/objectives/as-ability.ts';
 import { findObjectives } from '#engine/pedagogy/objectives/find-objectives.ts';
 import { cleanTitle } from '#engine/pedagogy/outline/clean-title.ts';
 import { lowerTitle } from '#engine/pedagogy/outline/join-names.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { isPractised } from './count-questions.ts';
+import { OF_THE_CLASS, ownQuestions } from './own-questions.ts';
 import { askTeachers } from './questions/ask-records.ts';
 import { TRUE } from './questions/judge-statements.ts';
 import type { Question } from './questions/question.ts';
@@ -26,11 +25,6 @@ import { showQuestion, writeQuiz } from './questions/write-quiz.ts';
 
 const LONGEST_QUESTION = 120;
 const LONGEST_PAIR = 90;
-const OPTION_OR_NUMBER = /^(?:\(?[a-e\d]{1,2}[).]|quest[ãa]o|exerc[íi]cio)/iu;
-/** A question about the course of the class, not about its subject. */
-const OF_THE_CLASS =
-  /^(?:o que (?:aprendemos|vimos|você já sabe)|vamos|alguma d[úu]vida|d[úu]vidas|pronto|prontos|tudo bem|como (?:foi|estão|vocês))|aula passada|última aula|(?<!\p{L})(?:vocês|nós|nossa|nosso)(?!\p{L})/iu;
-
 /** A question that opens the lesson: one of the material's own, else one that the lesson is going to answer. */
 export function askOpening(lesson: Lesson): Grounded | null {
   // Those who sit down to a test or a list are not asked one of its own questions first.
@@ -219,48 +213,6 @@ function askedByHeadings(lesson: Lesson): Grounded[] {
       )
       .filter(({ text }) => hasFiniteVerb(text) || /\p{L}+[aei]r(?!\p{L})/u.test(text))
   );
-}
-
-/** Questions the material asks in its running text (not the items of a test). */
-export function ownQuestions(lesson: Lesson): Grounded[] {
-  return lesson.sections.flatMap((section) =>
-    matterOf(section.pieces)
-      // What an example asks it answers; in a dialogue somebody else is asked.
-      .filter(
-        ({ kind, example, block }) =>
-          (kind === 'text' || kind === 'note') && example === undefined && block.whole === undefined,
-      )
-      .flatMap((piece) => piece.statements)
-      .filter(
-        ({ text, words }) =>
-          /\?["”]?$/.test(text) &&
-          words >= 5 &&
-          /^[\p{Lu}]/u.test(text) &&
-          !/^(?:por exemplo|então|assim|mas|e|caso|se|ou|ele|ela|isso)(?![\p{L}])/iu.test(text) &&
-          !OF_THE_CLASS.test(text) &&
-          !leansOnOthers(text) &&
-          !/(?<!\p{L})(?:d|n)?(?:ess|est)[ea]s?(?!\p{L})/iu.test(text) &&
-          !/[:"“”]/.test(text.slice(0, -2)) &&
-          text.length <= LONGEST_QUESTION &&
-          !OPTION_OR_NUMBER.test(text) &&
-          !hasRawMath(plainMath(text)),
-      )
-      .map(withCase),
-  );
-}
-
-const LONGEST_CASE = 190;
-
-/** `Uma corrida custa R$ 5,00 mais R$ 2,50 por quilômetro. Como calcular o preço?`: nothing is asked without the figures before it. */
-function withCase(question: Statement): Grounded {
-  const { statements } = question.piece;
-  const before = statements[statements.indexOf(question) - 1];
-  const text = plainMath(question.text);
-  const whole = `${plainMath(before?.text ?? '')} ${text}`;
-  const isCase = before !== undefined && /\d/.test(before.text) && !/\d/.test(question.text);
-  return isCase && !leansOnOthers(before.text) && whole.length <= LONGEST_CASE
-    ? { text: whole, basis: [before, question] }
-    : { text, basis: [question] };
 }
 
 /**

@@ -131,14 +131,9 @@ export const ANALOGY_FRAMES: readonly AnalogyFrame[] = [
     questions: 'por que cada coisa vai em cada gaveta e o que poderia ficar em duas?',
   },
   {
-    cue: /\b(?:atendimento|clientes?|vendas?|lideranca|equipes?|gestao|administrac\w+|empresas?|recrutamento|(?<!regressao )logistica|estoque)\b/,
+    cue: /\b(?:atendimento|clientes?|vendas?|lideranca|equipes?|recrutamento|(?<!regressao )logistica|estoque)\b/,
     everyday: 'um restaurante em dia cheio',
     questions: 'quem recebe, quem prepara, quem confere e onde o trabalho costuma emperrar?',
-  },
-  {
-    cue: /\b(?:folclore|lendas?|mitos?|personagens?|contos?|narrativ\w+)\b/,
-    everyday: 'as histórias que os mais velhos da família contam',
-    questions: 'o que muda de quem conta para quem ouve e o que nunca fica de fora?',
   },
   {
     cue: /\b(?:sujeito|predicado|verbos?|substantivos?|adjetivos?|oracao|oracoes|gramatica|pontuacao)\b/,

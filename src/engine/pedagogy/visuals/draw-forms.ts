@@ -1,8 +1,5 @@
 import type { PassageForm } from '#engine/pedagogy/language/discourse/discourse.ts';
-import { orderWordsIn } from '#engine/pedagogy/language/discourse/discourse-marks.ts';
-import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { hasRawMath, plainMath, writePlainly } from '#engine/pedagogy/language/plain-math.ts';
-import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import { seriesOf } from '#engine/pedagogy/lesson/find-series.ts';
 import { isRule } from '#engine/pedagogy/lesson/is-rule.ts';
@@ -14,20 +11,19 @@ import { plotFigures } from '#engine/pedagogy/lesson/plot-figures.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
-import type { DraftVisual, NumberedItem, VisualKind } from './draft-visual.ts';
+import type { DraftVisual, NumberedItem } from './draft-visual.ts';
 import { drawCourse } from './draw-course.ts';
+import { type Drawing, drawProcess, namesOf } from './draw-process.ts';
 
 const MOST_NAMED = 6;
 const LEAST_PLACES = 3;
-const LEAST_MARKS = 3;
+const _LEAST_MARKS = 3;
 const LEAST_DATES = 3;
 const LEAST_PARTS = 3;
 const LONGEST_NAME = 60;
 const LONGEST_MARK = 25;
 /** A suggestion is read at a glance. */
 const LONGEST_VISUAL = 180;
-
-type Drawing = { kind: VisualKind; text: string; named: string[] };
 
 /** The diagrams that one item's pieces ask for, the plainest first, one of each kind. */
 export function drawForms(lesson: Lesson, item: NumberedItem): DraftVisual[] {
@@ -147,37 +143,8 @@ function drawParts(lesson: Lesson, piece: Piece, room: number): Drawing | null {
 function drawForm(lesson: Lesson, form: PassageForm, piece: Piece, room: number): Drawing | null {
   const own = lesson.classOf(piece);
   switch (form) {
-    case 'process': {
-      // `Freada de ônibus:`, `Bola parando:`: cases that are told elsewhere follow no order.
-      const areCases = OF_CASES.test(headOf(lesson, piece));
-      const areHeads =
-        piece.statements.filter(({ text }) => /:\s*$/.test(text)).length * 2 > piece.statements.length;
-      // Cases to choose from follow no course, in whatever order they are listed.
-      const isCourse = piece.block.type === 'list' && (piece.block.isOrdered || areDeeds(piece));
-      const items =
-        piece.kind === 'list' && isCourse && !areHeads && !areCases
-          ? namesOf(piece.statements.map((one) => one.text))
-          : [];
-      // The rules of a form follow no course.
-      if (items.length >= 3 && lesson.material.understanding?.genre !== 'modelo_formulario')
-        return {
-          kind: 'fluxo',
-          text: `fluxo com setas: ${listFirst(items, piece.statements.length, room - 17, ' → ')}`,
-          named: [],
-        };
-      // The stages of a worked example are told where it is worked.
-      const marks =
-        piece.kind === 'list' || piece.example !== undefined || !lesson.points.has(piece)
-          ? []
-          : orderWordsIn(piece.text).filter((mark) => mark.length <= LONGEST_MARK);
-      return marks.length >= LEAST_MARKS
-        ? {
-            kind: 'fluxo',
-            text: `fluxo com setas, uma etapa por quadro, seguindo as marcas do texto (${marks.slice(0, 4).join(', ')})`,
-            named: marks,
-          }
-        : null;
-    }
+    case 'process':
+      return drawProcess(lesson, piece, room);
     case 'cycle':
       // The word alone (`ciclo básico`) goes round nothing.
       if ((own.evidence.cycle ?? []).length < 2) return null;
@@ -233,19 +200,10 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece, room: number)
 function isCutOut(text: string, formula: string): boolean {
   const at = text.indexOf(formula);
   const after = text.slice(at + formula.length);
+  // `var(z) = 1/(n − 1)` before its sum is half of a rule.
+  if (at >= 0 && /^\s?[∑∏∫√(×·+−/^]/u.test(after)) return true;
   return at >= 0 && /^\s(?!(?:onde|em que|com|e|ou|para|se|quando|sendo)(?!\p{L}))\p{Ll}{3,}/u.test(after);
 }
-
-const OF_CASES =
-  /facultativ|(?<!\p{L})(?:casos?|nunca|sempre|tipos?|regras|exemplos?|tanto faz|erros|cuidados)(?!\p{L})/iu;
-const areDeeds = ({ statements }: Piece): boolean =>
-  statements.filter(({ text }) => isImperative(text) || /^\p{L}+[aei]r(?:-se)?\s/u.test(text)).length * 2 >
-  statements.length;
-
-const headOf = ({ sections }: Lesson, piece: Piece): string => {
-  const { pieces = [] } = sections.find((section) => section.pieces.includes(piece)) ?? {};
-  return pieces.slice(0, pieces.indexOf(piece)).findLast(({ kind }) => kind === 'heading')?.text ?? '';
-};
 
 /** `Planalto do Paraná`, `Mares de morros do Atlântico`: part of the name of a form of land, no place of its own on the map. */
 const isOfForm = (text: string, name: string): boolean =>
@@ -285,13 +243,6 @@ function drawTable(piece: Piece, room: number): Drawing | null {
     text: `tabela do material (${listFirst(header, header.length, room - 75)}), refeita com letras grandes e uma linha em destaque`,
     named: header,
   };
-}
-
-function namesOf(texts: readonly string[]): string[] {
-  return texts
-    .map((text) => compressSentence(text, LONGEST_NAME).replace(/[:.;].*$/, ''))
-    .filter((text) => /\p{L}{2}/u.test(text) && text.length <= LONGEST_NAME)
-    .slice(0, MOST_NAMED);
 }
 
 function basisOf(piece: Piece, named: readonly string[]): Statement[] {

@@ -41,7 +41,7 @@ function askForThing(lesson: Lesson, item: NumberedItem): DraftVisual[] {
   const thing = item.title
     .toLowerCase()
     .split(/[^\p{L}-]+/u)
-    .find((word) => word.length > 2 && isPicturable(word));
+    .find((word) => word.length > 2 && isPicturable(word) && isThingItself(item.title.toLowerCase(), word));
   const basis = item.pieces
     .flatMap((piece) => piece.statements)
     .filter(({ text }) => thing !== undefined && text.toLowerCase().includes(thing))
@@ -98,11 +98,26 @@ function askForImage(lesson: Lesson, item: NumberedItem, shown: Set<string>): Dr
 /** `Por que o agricultor planta feijão depois do milho?` is about what happens, and no bean shows it. */
 const isQuestion = (title: string): boolean => /^(?:por que|para que|como|quando)(?!\p{L})|\?$/iu.test(title);
 
+/** `Corpos finitos`, `distância de pilha` are other things than a body and a battery; `uma pizza` is one. */
+function isThingItself(title: string, word: string): boolean {
+  const at = title.search(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u'));
+  const [before, after] = [title.slice(0, at), title.slice(at + word.length)];
+  return (
+    at >= 0 &&
+    !/(?<!\p{L})d[eo]\s$/u.test(before) &&
+    !/^\s(?!(?:e|ou|com|sem|na|no|d[aeo]s?)\s)\p{L}/u.test(after)
+  );
+}
+
 /** `Análise de mercado` is about no market. */
 function isNamedIn(title: string, phrase: string): boolean {
   if (isQuestion(title)) return false;
   const at = title.indexOf(phrase);
-  return at >= 0 && !/\p{L}\s(?:d[aeo]s?|para|em|n[ao]s?|com)\s$/u.test(title.slice(0, at));
+  return (
+    at >= 0 &&
+    isThingItself(title, phrase) &&
+    !/\p{L}\s(?:d[aeo]s?|para|em|n[ao]s?|com)\s$/u.test(title.slice(0, at))
+  );
 }
 
 function placeOf(lesson: Lesson, item: NumberedItem): string {

@@ -51,7 +51,9 @@ function mapParts(lesson: Lesson): DraftVisual[] {
     return first === undefined || title === '' || hasFiniteVerb(title) ? [] : [{ title, first }];
   });
   const text = `Mapa conceitual: “${nameTheme(lesson) ?? input.title}” no centro, ligado a ${listWords(parts.map(({ title }) => `“${title}”`))}.`;
-  if (parts.length < FEWEST_PARTS || text.length > LONGEST_MAP) return [];
+  // `Curupira e Saci`, `Formato, instalação e compilação`: knots that hold several things map nothing.
+  const areKnots = parts.every(({ title }) => !/[,;:?]|\se\s/u.test(title));
+  if (parts.length < FEWEST_PARTS || text.length > LONGEST_MAP || !areKnots) return [];
   const basis = parts.map(({ first }) => first);
   return [{ kind: 'mapa_conceitual', text, basis, planItem: null, strength: LEAST_STRENGTH }];
 }

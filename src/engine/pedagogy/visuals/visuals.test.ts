@@ -51,6 +51,26 @@ d = densidade da peça
     expect(shown.join('\n')).toMatch(/d = m ?\/ ?V em tamanho grande/);
     expect(shown.join('\n')).not.toMatch(/d = densidade|fluxo/);
   });
+  it('compare only a thing itself with everyday life, and nothing where none fits', () => {
+    const compared = (content: string): string[] =>
+      analyse(makeAnalysisInput({ content, title: 'Aula' })).visualSuggestions.analogies;
+    const told = 'A equipe revisa cada linha antes da entrega e guarda uma cópia da chave em lugar seguro.';
+    expect(compared(`# Algoritmo de assinatura\n\nO algoritmo de assinatura usa uma chave. ${told}`)).toEqual(
+      [],
+    );
+    expect(compared(`# Entrega\n\n${told}`)).toEqual([]);
+    expect(compared(`# Algoritmos\n\nOs algoritmos são passos em ordem. ${told}`)[0]).toContain(
+      'Compare “Algoritmos”',
+    );
+  });
+  it('make no photo of a word that is part of another name, and no flow of kinds or of one stage', () => {
+    const flat = drawn(
+      '# Distância de pilha\n\nA distância de pilha conta quantos dados foram lidos antes.',
+    );
+    expect(flat).toEqual([]);
+    const kindsOnly = drawn('# Sistemas da loja\n\n1. Banco de dados\n2. Correio interno\n3. Folha de ponto');
+    expect(kindsOnly.map(({ kind }) => kind)).not.toContain('fluxo');
+  });
   it('draw nothing where nothing has such a form', () => {
     expect(drawn('A coragem move as pessoas. A esperança também conta muito para todos nós.')).toEqual([]);
   });

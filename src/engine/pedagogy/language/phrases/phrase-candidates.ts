@@ -109,6 +109,8 @@ function readSentence(written: string, document: PhraseDocument, into: PhraseTex
     for (let from = run.from; from < run.to; from += 1) readFrom(sentence, run, from, document, into);
 }
 
+const WHEN = /^(?:noites?|dias?|vez|vezes|manhãs?|tardes?|horas?|anos?|hoje)$/u;
+
 function readFrom(
   sentence: Sentence,
   run: { from: number; to: number },
@@ -119,6 +121,9 @@ function readFrom(
   const { tokens } = sentence;
   const first = tokens[from];
   if (!isContent(first) || (isQuality(first) && !isThing(tokens[from + 1]))) return;
+  // `Uma noite Iara saiu`: when somebody did something is no part of a name.
+  const next = tokens[from + 1];
+  if (WHEN.test(first.text) && next?.tag === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(next.text)) return;
   const most = Math.min(run.to, from + MOST_TOKENS);
   let words = 0;
   for (let to = from + 1; to <= most && words < MOST_WORDS; to += 1) {

@@ -156,3 +156,8 @@ it.each([
 it('leaves a rare word to who writes accents', () => {
   expect(findTypos(['Eu vomito. O vírus não tem célula.'])).toEqual([]);
 });
+
+it('leaves a verb that looks like a noun without its accent', () => {
+  const found = findTypos(['A central controla e sequencia as partidas dos barcos do porto.']);
+  expect(found.map(({ written }) => written)).not.toContain('sequencia');
+});

@@ -64,9 +64,9 @@ const ADJECTIVE = new RegExp(
  */
 export function findLostAccents(sentence: string): Slip[] {
   const found = (pattern: RegExp, words: ReadonlyMap<string, string>): Slip[] =>
-    [...sentence.matchAll(pattern)].flatMap(([written, front = '', word = '']) => {
+    [...sentence.matchAll(pattern)].flatMap(({ 0: written, 1: front = '', 2: word = '', index }) => {
       const right = words.get(word.toLowerCase());
-      return right === undefined || right === word.toLowerCase()
+      return right === undefined || right === word.toLowerCase() || isDone(sentence, index, written)
         ? []
         : [{ written, right: `${front}${likeWritten(right, word)}` }];
     });
@@ -166,12 +166,17 @@ export function findBareWords(sentence: string, known: Known): Slip[] {
     if (/^\p{Lu}{2}/u.test(written) && !isShouted) return [];
     // `Edgar Allan Poe`: a capital inside a sentence names.
     const isNamed = /^\p{Lu}\p{Ll}/u.test(written) && /[\p{L}\d,] $/u.test(sentence.slice(0, match.index));
-    if (isNamed) return [];
+    if (isNamed || isDone(sentence, match.index, written)) return [];
     const lower = written.toLowerCase();
     const right = accentedOf(lower, known);
     return right === null ? [] : [{ written, right: likeWritten(right, written) }];
   });
 }
+
+/** `controla e sequencia as operações`, `que influencia o clima`: with its object behind it, it is what somebody does. */
+const isDone = (sentence: string, at: number, written: string): boolean =>
+  /(?<!\p{L})(?:\p{L}{3,}[ae] e|que|não|também) $/iu.test(sentence.slice(0, at)) &&
+  /^ (?:[oa]s?|uma?s?|cada|tod[oa]s?) \p{L}/iu.test(sentence.slice(at + written.length));
 
 function accentedOf(lower: string, known: Known): string | null {
   if (OWN.test(lower) || known.isCommon(lower)) return null;
