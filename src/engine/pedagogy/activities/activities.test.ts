@@ -193,3 +193,20 @@ Dilema da chave: um colega perdeu a chave do cofre e pediu que ninguém contasse
     'Discutam em grupos o que fazer neste caso e por quê: “Um colega perdeu a chave do cofre e pediu que ninguém contasse ao chefe. No dia seguinte sumiu dinheiro.” Cada grupo decide',
   );
 });
+
+it('goes once through neighbouring parts of which nothing tells how', () => {
+  const content = `# Cores da legenda
+
+vermelho, azul, verde
+
+# Quadros da folha
+
+A1, B2, C3
+
+# Tintas da caixa
+
+guache, nanquim, pastel`;
+  const told = scheduleActivities(openLesson(makeAnalysisInput({ content, title: 'Pintura' })));
+  const bare = told.filter(({ description }) => description.text.includes('passos curtos'));
+  expect(bare.length).toBeLessThan(2);
+});

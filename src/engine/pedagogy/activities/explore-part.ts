@@ -25,6 +25,8 @@ export function explorePart(lesson: Lesson, section: number): Grounded[] {
   const talk = talkAbout(lesson, section).slice(0, 1);
   if (lesson.input.level === 'infantil')
     return [...talk, guessTerms(lesson, section), readAloud(lesson, section)].filter((way) => way !== null);
+  // What a form shows filled in and rules is neither guessed nor said in other words.
+  const fillsIn = lesson.material.understanding?.genre === 'modelo_formulario';
   return [
     ...talk,
     readTale(matter),
@@ -33,13 +35,13 @@ export function explorePart(lesson: Lesson, section: number): Grounded[] {
     setOnLine(lesson, section, matter),
     sortKinds(lesson, section, matter),
     drawWhole(matter),
-    readTable(matter),
+    fillsIn ? null : readTable(matter),
     askForCause(matter),
     guessTerms(lesson, section),
     readFormula(matter),
     askExamples(lesson, section, matter),
     askBefore(lesson, section),
-    readAloud(lesson, section),
+    fillsIn ? null : readAloud(lesson, section),
     linkTerms(lesson, matter),
   ].filter((way) => way !== null);
 }

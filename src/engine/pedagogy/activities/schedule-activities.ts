@@ -1,21 +1,17 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { listWords, nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
-import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
+import { nestQuotes } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Grounded, Statement } from '#engine/pedagogy/material/piece.ts';
-import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { askOpening } from '#engine/pedagogy/plan/ask-questions.ts';
 import { ownTasks } from '#engine/pedagogy/plan/own-tasks.ts';
 import { proposeTasks } from '#engine/pedagogy/plan/propose-tasks.ts';
 import { showQuestion } from '#engine/pedagogy/plan/questions/write-quiz.ts';
 import { shareOut } from '#engine/pedagogy/plan/share-out.ts';
 import { isOfAnyLesson } from '#engine/pedagogy/plan/tasks/ask-each-other.ts';
-import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { chooseCheck, chooseExit } from './choose-check.ts';
-import { explorePart } from './explore-part.ts';
+import { describe, groupSections } from './group-parts.ts';
 import { styleOf, wayOf } from './level-style.ts';
 import { type ScheduledActivity, scheduleOwn, tellMoment } from './schedule-own.ts';
 import { practiseQuestions, type ScheduledStep } from './schedule-practice.ts';
-import { isAtAPinch } from './ways-of-asking.ts';
 
 /** Shares of a class, in hundredths; exploring is divided by the weight of the parts. */
 const SHARES = { start: 10, explore: 45, practise: 25, check: 12, close: 8 };
@@ -195,91 +191,6 @@ function fitSteps<T extends { share: number; isOptional: boolean }>(steps: T[], 
   }
   return kept;
 }
-
-interface Group {
-  title: string;
-  names: string[];
-  weight: number;
-  basis: Grounded['basis'];
-  /** What is done with its parts, each in its own way. */
-  ways: Way[];
-}
-
-interface Way extends Grounded {
-  part: string;
-}
-
-const MOST_WAYS = 2;
-
-/** What the parts are made of tells how they are gone through; else the way of the level. */
-function describe({ names, ways, basis }: Group, explore: string): Grounded {
-  if (ways.length === 0) return { text: explore.replace('X', quoteWords(names)), basis };
-  const isOne = names.length < 2;
-  const text = ways.map((way) => (isOne ? way.text : `“${nestQuotes(way.part)}”: ${way.text}`)).join(' ');
-  return { text, basis: ways.flatMap((way) => way.basis) };
-}
-
-/** The first ways of a part that no part before it was gone through in. */
-function takeWays(lesson: Lesson, section: number, most: number, taken: Set<string>): Way[] {
-  const kindOf = ({ text }: Grounded): string => text.slice(0, 12);
-  const ways: Way[] = [];
-  for (const way of explorePart(lesson, section)) {
-    const isAgain = ways.some(({ basis }) =>
-      way.basis.some((line) => basis.some(({ piece }) => piece.block === line.piece.block)),
-    );
-    if (ways.length >= most || taken.has(kindOf(way)) || isAgain || (ways.length > 0 && isAtAPinch(way)))
-      continue;
-    taken.add(kindOf(way));
-    ways.push({ ...way, part: lesson.sections[section]?.title ?? '' });
-  }
-  // The same way as another part had is better than none, but no way at a pinch is gone twice.
-  const again = explorePart(lesson, section).find((way) => !isAtAPinch(way));
-  return ways.length > 0 || again === undefined
-    ? ways
-    : [{ ...again, part: lesson.sections[section]?.title ?? '' }];
-}
-const MOST_STRETCHES = 3;
-/** What only asks (`Interpretação` over questions) is worked on, not explored. */
-const teaches = ({ pieces }: Lesson['sections'][number]): boolean =>
-  matterOf(pieces).some(({ statements }) => statements.some(({ role }) => !isPracticeRole(role)));
-
-/** At most three stretches of exploring: neighbours are taken together. */
-function groupSections(lesson: Lesson): Group[] {
-  const teaching = lesson.sections
-    .map((section, index) => ({ section, index }))
-    .filter(({ section }) => teaches(section));
-  const perGroup = Math.ceil(teaching.length / MOST_STRETCHES);
-  const groups: Group[] = [];
-  const taken = new Set<string>();
-  for (let at = 0; at < teaching.length; at += perGroup) {
-    const these = teaching.slice(at, at + perGroup);
-    const own = these.map(({ section }) => section);
-    const names = own.map((section) => section.title).filter((title) => title !== '');
-    groups.push({
-      title: nameGroup(names, lesson.input.title),
-      names: names.length > 0 ? names : [lesson.input.title],
-      weight: these.reduce(
-        (sum, { section, index }) => sum + section.weight * (lesson.adjustments.factors[index] ?? 1),
-        0,
-      ),
-      basis: own.flatMap((section) => selectStatements(lesson, section.pieces, 1)),
-      ways: these
-        .flatMap(({ index }) => takeWays(lesson, index, own.length === 1 ? MOST_WAYS : 1, taken))
-        .slice(0, MOST_WAYS),
-    });
-  }
-  return groups;
-}
-
-/** `Sinais de alarme e Ciclo do mosquito`: the parts themselves, as far as a title holds them. */
-function nameGroup([first, ...others]: readonly string[], title: string): string {
-  const isJoined = [first ?? title, ...others].some((name) => /[,;]|\se\s/u.test(name));
-  // `Boitatá; Curupira e Saci`: names that join others themselves are told apart.
-  const all = isJoined ? [first ?? title, ...others].join('; ') : listWords([first ?? title, ...others]);
-  if (all.length <= LONGEST_GROUP || others.length === 0) return all;
-  return `${first ?? title} e ${others.length === 1 ? 'mais uma parte' : `mais ${others.length} partes`}`;
-}
-const LONGEST_GROUP = 84;
 
 function endSentence(text: string): string {
   return /[.?!…]["”]?$/.test(text) ? text : `${text}.`;

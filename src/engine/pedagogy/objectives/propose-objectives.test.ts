@@ -114,3 +114,26 @@ Uma semana tem sete dias e começa no domingo. O mês tem quatro semanas e algun
   ]);
   expect(objectives.map(({ text }) => text).join()).not.toMatch(/Responsável/);
 });
+
+it('has a class of a collection of tales compare whom they tell of', () => {
+  const content = `# Seres da mata
+
+## Mapinguari
+
+É um gigante peludo que vive na mata fechada e ronca alto.
+
+Diz a lenda que o Mapinguari saiu da mata uma noite. Ele seguiu um caçador até a beira do rio. O caçador pulou na água e o gigante parou. Desde então ele nunca atravessa um rio.
+
+## Cabra-cabriola
+
+Conta a lenda que uma cabra de olhos de fogo andava pelas estradas. Uma noite ela bateu na porta de uma casa. As crianças não abriram e ficaram quietas. De manhã só havia pegadas na areia.
+
+## Matinta
+
+É uma mulher velha que vira pássaro e assobia de madrugada.
+
+Dizem que a Matinta volta para buscar o que lhe prometem.`;
+  const input = { ...makeAnalysisInput({ content }), genre: 'coletanea' as const };
+  const proposed = proposeObjectives(openLesson(input)).map(({ text }) => text);
+  expect(proposed[0]).toBe('comparar o Mapinguari e a Matinta pelo que o texto conta');
+});

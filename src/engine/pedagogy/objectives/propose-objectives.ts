@@ -7,7 +7,6 @@ import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import { findChains } from '#engine/pedagogy/lesson/find-chains.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import { membersOf } from '#engine/pedagogy/lesson/find-members.ts';
-import { findTale } from '#engine/pedagogy/lesson/find-tale.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isStory, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
@@ -19,6 +18,7 @@ import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { aimByName, BY_FORM, followCourse, placeInTime } from './aim-by-name.ts';
 import { speakName, themeOfAim } from './aim-name.ts';
+import { aimsOfReading, aimsOfTales } from './aims-of-tales.ts';
 import { hasFormula, mainForm } from './main-form.ts';
 
 const LONGEST_EFFECT = 80;
@@ -95,17 +95,6 @@ function aimsOfHistory(lesson: Lesson): Grounded[] {
   return [{ text: `situar no tempo os principais fatos ${spoken.of}`, basis }];
 }
 
-/** What a class learns by a tale that it reads. */
-function aimsOfReading(lesson: Lesson): Grounded[] {
-  const tale = findTale(lesson);
-  if (tale === null) return [];
-  const name = `“${tale.name}”`;
-  return [
-    { text: `ler ${name} e contar com suas palavras o que acontece`, basis: tale.title },
-    { text: `dizer quem aparece em ${name} e como a história termina`, basis: tale.title },
-  ];
-}
-
 /** `Explicar com suas palavras o que é o vértice` asks what `explicar o que é o vértice` does. */
 const bareAim = (text: string): string => text.toLowerCase().replace(' com suas palavras', '');
 
@@ -115,6 +104,7 @@ export function proposeObjectives(lesson: Lesson, most = 4): Grounded[] {
   const isTaught = lesson.definitions.length > MOST_OF_TASKS;
   const proposals: Grounded[] = [
     ...aimsOfReckoning(lesson),
+    ...aimsOfTales(lesson),
     ...aimsOfHistory(lesson),
     ...(isTaught ? [] : [...aimsOfReading(lesson), ...aimsOfTasks(lesson).slice(0, MOST_OF_TASKS)]),
   ].slice(0, MOST_OF_TASKS);

@@ -8,7 +8,7 @@ import { matterOf } from '#engine/pedagogy/outline/section.ts';
 const LONGEST_QUESTION = 120;
 const OPTION_OR_NUMBER = /^(?:\(?[a-e\d]{1,2}[).]|quest[ãa]o|exerc[íi]cio)/iu;
 const ASKS_AT_ONCE =
-  /^(?:por|para|como|o que|que|qua(?:l|is)|quem|onde|quando|quant[oa]s?|em|de|a)(?!\p{L})/iu;
+  /^(?:(?:por|para|em|de|a|com) (?:qu[eê]|quem|qua(?:l|is|ntos?|ntas?))|como|o que|que|qua(?:l|is)|quem|onde|quando|quant[oa]s?)(?!\p{L})/iu;
 /** A question about the course of the class, not about its subject. */
 export const OF_THE_CLASS =
   /^(?:o que (?:aprendemos|vimos|você já sabe)|vamos|alguma d[úu]vida|d[úu]vidas|pronto|prontos|tudo bem|como (?:foi|estão|vocês))|aula passada|última aula|(?<!\p{L})(?:vocês|nós|nossa|nosso)(?!\p{L})/iu;

@@ -23,8 +23,7 @@ export function drawProcess(lesson: Lesson, piece: Piece, room: number): Drawing
   // Cases to choose from follow no course, in whatever order they are listed.
   const isCounted = piece.block.type === 'list' && piece.block.isOrdered;
   // Kinds that are counted up follow no course either.
-  const isCourse =
-    areDeeds(piece) || (isCounted && (OF_COURSE.test(headOf(lesson, piece)) || piece.role === 'procedure'));
+  const isCourse = areDeeds(piece) || (isCounted && OF_COURSE.test(headOf(lesson, piece)));
   const items =
     piece.kind === 'list' && isCourse && !areHeads && !areCases
       ? namesOf(piece.statements.map((one) => one.text))

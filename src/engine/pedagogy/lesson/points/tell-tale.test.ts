@@ -32,3 +32,25 @@ it('tells of a long tale how it begins, where it turns and how it ends', () => {
     expect.stringMatching(/^\[…\] .*Desde então uma luz pequena anda entre as árvores/u),
   ]);
 });
+
+it('keeps what befalls somebody in the middle of a long tale', () => {
+  const told = tellTale(
+    [
+      tale(
+        'Contam que em uma ilha do norte vivia uma moça que tecia redes para todos os pescadores.',
+        'As redes dela nunca se rompiam, e as outras moças tinham inveja do ofício.',
+        'O pai dizia que a linha vinha de uma velha que morava na pedra alta.',
+        'Ela subia a pedra em toda lua cheia e voltava com um novelo brilhante no cesto.',
+        'A velha pediu que ela nunca olhasse para trás no caminho de volta.',
+        'Ela olhou, e a velha a transformou em um pássaro de penas brancas.',
+        'Os pescadores procuraram por ela durante sete dias em todas as praias da ilha.',
+        'O pai guardou a última rede debaixo da própria cama, e ninguém mais pescou com ela.',
+        'Desde então um pássaro branco segue as redes que voltam cheias para o porto.',
+      ),
+    ],
+    [],
+  ).map(({ text }) => text);
+  expect(told[0]).toMatch(/^Contam que em uma ilha/u);
+  expect(told.join('\n')).toContain('[…] Ela olhou, e a velha a transformou em um pássaro');
+  expect(told.at(-1)).toMatch(/^\[…\] Desde então um pássaro branco/u);
+});

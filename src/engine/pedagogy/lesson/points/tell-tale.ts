@@ -1,8 +1,9 @@
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
-import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import type { Point } from './point.ts';
+import { CLOSES, coreOf, type Line, MOST_OF_TURN, TURNS } from './tale-core.ts';
 
 /** Words that a slide holds to be read aloud, in two paragraphs. */
 const MOST_WORDS = 60;
@@ -10,17 +11,6 @@ const MOST_WORDS = 60;
 const MOST_WHOLE = 100;
 /** Fewer than these are one paragraph. */
 const FEWEST_TO_SPLIT = 24;
-
-interface Line {
-  text: string;
-  words: number;
-  isTurn: boolean;
-  /** A verse, or what one of several says in his turn: it has a line of its own. */
-  isVerse: boolean;
-  /** Which stanza of a poem it belongs to: what empty lines part. */
-  stanza: number;
-  statements: readonly Statement[];
-}
 
 /**
  * What these pieces hold of tales, poems and letters, told in reading order: whole where it has room, else how each begins, where it
@@ -82,6 +72,8 @@ function paragraphsOf(lines: readonly Line[], room: number): Point[] {
     const half = all < FEWEST_TO_SPLIT ? lines.length : borderAt(lines, all / 2);
     return [...write(lines.slice(0, half)), ...write(lines.slice(half))];
   }
+  const core = coreOf(lines);
+  if (core !== null) return core.flatMap((own) => write(own, lines.indexOf(own[0] as Line) > 0));
   const closing = lines.findLastIndex(({ text }, at) => at * 2 > lines.length && CLOSES.test(text));
   const end = closing > 0 ? closing : lines.length - 1;
   const [first, last] = [lines.slice(0, 1), lines.slice(end, end + 1)];
@@ -106,13 +98,6 @@ function paragraphsOf(lines: readonly Line[], room: number): Point[] {
     ...write([...lines.slice(to, end), ...last], !isWhole),
   ];
 }
-
-/** Where a tale turns, and what became of it in the end. */
-const TURNS =
-  /^(?:até que|um dia|certo dia|certa (?:noite|vez|manhã)|de repente|naquel[ae] (?:dia|noite|hora)|foi (?:então|quando|aí)|no dia seguinte|mas )/iu;
-const CLOSES =
-  /^(?:desde (?:então|esse dia|aquele dia)|(?:e )?(?:até hoje|foi assim|por isso|assim)[ ,]|a partir daí)/iu;
-const MOST_OF_TURN = 36;
 
 /** A point for each turn, as long as a slide has points. */
 const MOST_POINTS = 7;
