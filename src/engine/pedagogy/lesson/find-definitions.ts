@@ -5,9 +5,9 @@ import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { FUNCTION_WORD_SET } from '#engine/pedagogy/language/stop-words.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
+import { lowerTitle } from '#engine/pedagogy/outline/join-names.ts';
 import type { Section } from '#engine/pedagogy/outline/section.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
-import { callByName } from './call-by-name.ts';
 import type { LessonDefinition } from './lesson.ts';
 import { namesLine, tellsTerm } from './name-term.ts';
 import type { Point } from './points/point.ts';
@@ -73,4 +73,40 @@ function underHeading({ text, basis }: Point): Omit<LessonDefinition, 'section'>
 function holdsTerm(text: string, terms: LessonTerms): boolean {
   const stems = contentStems(text);
   return terms.terms.some((term) => term.stems.every((key) => stems.includes(key)));
+}
+
+/** `Boitatá`, `Saci Pererê`; what is all capitals or begins with a small letter is written its own way already. */
+const CAPITAL = /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)*$/u;
+
+/**
+ * A term that is a name keeps its capital within a sentence, with the article that the material gives it: `o Boitatá`, which at
+ * the opening of its line cannot be told from a word.
+ */
+function callByName(
+  definition: LessonDefinition,
+  sections: readonly Section[],
+  spell: (lower: string) => string,
+): LessonDefinition {
+  const { term } = definition;
+  if (!CAPITAL.test(term) || /^\p{Ll}/u.test(lowerTitle(term, spell))) return definition;
+  const written = textOf(sections);
+  // Most terms are nowhere written with their capital behind an article: a plain search is quick to tell.
+  const article = ['o', 'a', 'O', 'A'].find((one) => written.includes(`${one} ${term}`));
+  const own =
+    article === undefined
+      ? undefined
+      : new RegExp(`(?<!\\p{L})(?:[DNdn]|[Pp]el)?([OAoa]) ${term}(?!\\p{L})`, 'u').exec(written)?.[1];
+  if (own !== undefined) return { ...definition, called: `${own.toLowerCase()} ${term}` };
+  return { ...definition, called: term };
+}
+
+const texts = new WeakMap<readonly Section[], string>();
+
+/** All that the sections say, joined once for all their terms. */
+function textOf(sections: readonly Section[]): string {
+  const known = texts.get(sections);
+  if (known !== undefined) return known;
+  const all = sections.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join('\n');
+  texts.set(sections, all);
+  return all;
 }
