@@ -11,8 +11,10 @@ export interface Definition {
   sentence: string;
 }
 
-const LINK =
-  '(?:é o nome dado a[os]?s?|é o nome d[aoe]s?|consist(?:e|em) em|chamam?-se|denominam?-se|defin(?:e|em)-se como|é definid[oa] como|são definid[oa]s como|é (?:(?:chamad|denominad)[oa](?: de)?|conhecid[oa] (?:como|por))|pode ser definid[oa] como|significa|é (?:[oa]s? |um(?:a|as|ns)? |tod[oa] )|são (?:[oa]s |uma?s? |tod[oa]s )|refere-se a[os]?s?|corresponde a[os]?)';
+/** `Diretivas são marcas interpretadas …`, `objetos que …`: the kind of thing without an article, and what tells it from others. */
+const KIND =
+  '(?=(?!\\p{L}*(?:[ai]d|feit|escrit|vist|post|abert)[oa]s |(?:mais|menos|muit[oa]s|apenas|todos|todas|bons|boas) )\\p{L}{3,}s (?:que|\\p{L}+[ai]d[oa]s)(?!\\p{L}))';
+const LINK = `(?:é o nome dado a[os]?s?|é o nome d[aoe]s?|consist(?:e|em) em|chamam?-se|denominam?-se|defin(?:e|em)-se como|é definid[oa] como|são definid[oa]s como|é (?:(?:chamad|denominad)[oa](?: de)?|conhecid[oa] (?:como|por))|pode ser definid[oa] como|significa|é (?:(?:basicamente|essencialmente|simplesmente) )?(?:[oa]s? |um(?:a|as|ns)? |tod[oa] )|são (?:[oa]s |uma?s? |tod[oa]s |${KIND})|refere-se a[os]?s?|corresponde a[os]?)`;
 /** `O ludismo foi um movimento de operários que …`: history says so what a word means, where a kind of thing is named. */
 const PAST =
   '(?:foi|era) (?:[oa]s? |uma? )(?=(?:movimento|classe|camada|sistema|regime|processo|transformação|conjunto|acordo|tratado|imposto|tributo|revolta|conflito|guerra|período|política|prática|forma|associação|organização|terra|propriedade|imperador|título|conselho|assembleia|reunião|expedição|doutrina|corrente)(?!\\p{L})\\s(?:\\p{L}+\\s){0,3}(?:que|d[aeo]s?|em|n[ao]s?|para|pel[ao]s?|por|entre|contra)(?!\\p{L}))';
@@ -55,7 +57,9 @@ export function definitionsIn(sentences: readonly string[]): Definition[] {
 export function definitionOf(sentence: string): Definition | null {
   if (sentence.trim().endsWith('?')) return null;
   // `O banco de dados (BD) é …`: the acronym is the term's, not the saying's.
-  const bare = sentence.replace(/^([^,;:]{2,60}?)\s\(\p{Lu}[\p{Lu}\d]{1,7}s?\)(?=\s)/u, '$1');
+  const bare = sentence
+    .replace(/^([^,;:]{2,60}?)\s\(\p{Lu}[\p{Lu}\d]{1,7}s?\)(?=\s)/u, '$1')
+    .replace(/^([^,;:()]{2,40}?)\s\([^()=]{2,50}\)(?=\s(?:é|são)\s)/u, '$1');
   const gloss = GLOSS.exec(bare);
   // `Existiam duas formas de escrita: a demótica e …`: a sentence that lists.
   const listed = gloss !== null && hasFiniteVerb(gloss.groups?.term ?? '');

@@ -94,6 +94,16 @@ describe('definitionOf', () => {
       'quilombo',
       'uma forma de resistência das pessoas escravizadas',
     ],
+    [
+      'Estômatos são poros que se abrem e fecham na folha.',
+      'Estômatos',
+      'poros que se abrem e fecham na folha',
+    ],
+    [
+      'A erosão (do latim, “roer”) é basicamente o desgaste do solo pela água.',
+      'erosão',
+      'o desgaste do solo pela água',
+    ],
   ])('reads %j', (sentence, term, definition) => {
     expect(definitionOf(sentence)).toEqual({ term, definition, sentence });
   });
@@ -104,6 +114,8 @@ describe('definitionOf', () => {
     'O que é a fotossíntese e para que ela serve?',
     'Depois disso foi o fim da colônia portuguesa.',
     'A chuva caiu.',
+    'As lavouras são feitas que nem as de antigamente.',
+    'Os poros são mais usados no verão seco.',
     'O comerciante foi a Lisboa com a família toda.',
     'A seca foi o motivo da mudança de muitas famílias.',
     'O morango é uma boa escolha porque suas células têm muitos cromossomos.',

@@ -83,3 +83,11 @@ it('tells a rule by its cases, however long', () => {
     /^Casa do meio: f\(x\) = .* se o número/u,
   );
 });
+
+it('takes neither half a clause nor a pointer for the name of a formula, and no sum whose bounds stand behind it', () => {
+  const named = told(
+    ...slide('Que existe um erro tal que:', 'P = a + b'),
+    ...slide('Código do bloco', 'S = ⊕ i = 0 n − 1'),
+  );
+  expect(named.some((text) => /^Que|⊕/.test(text))).toBe(false);
+});

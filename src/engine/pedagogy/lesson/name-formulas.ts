@@ -2,7 +2,7 @@ import { givenBy, leadsToSigns } from '#engine/pedagogy/language/given-by.ts';
 import { isBalanced } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { hasRawMath, plainMath, setFormula } from '#engine/pedagogy/language/plain-math.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
-import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { cleanTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { cleanPoint } from './points/clean-point.ts';
 import { isOfThisPage } from './points/stand-alone.ts';
 
@@ -39,7 +39,7 @@ export function nameFormulas(pieces: readonly Piece[], above?: Piece): Grounded[
     const head = under.get(line);
     // A long line that names nothing leaves the name to the heading, whose first formula that is.
     const isFirst = head !== undefined && [...named.keys()].find((one) => under.get(one) === head) === line;
-    return own === '' && isFirst && !LABEL.test(head.text) ? cleanPoint(head.text) : own;
+    return own === '' && isFirst && !LABEL.test(head.text) ? cleanTitle(head.text, (word) => word) : own;
   };
   const rows = [...named].slice(0, MOST_ROWS).map(([line, own]) => {
     const shown = fitFormulas(own);
@@ -80,7 +80,8 @@ export const rulesFirst = (pieces: readonly Piece[], above?: Piece): Grounded[] 
 
 const signsOf = (row: string): string => row.replace(/^[^:=]{3,95}: /u, '').replace(/\s/g, '');
 
-const isShortLine = ({ text }: Piece): boolean => text.length <= LONGEST_NAME && /^\p{L}{2}/u.test(text);
+const isShortLine = ({ text }: Piece): boolean =>
+  text.length <= LONGEST_NAME && /^\p{L}{2}/u.test(text) && !/^que(?!\p{L})/iu.test(text);
 /** `Suponha que …, então a média é calculada por` */
 const isLead = ({ kind, text }: Piece): boolean =>
   kind === 'text' && (leadsToSigns(text) || givenBy(text) !== '');
@@ -121,11 +122,17 @@ const withCase = (label: string, found: Case | null): string =>
   found === null || label === '' ? label : `${label} (${found.name})`;
 
 /** `Podemos o Desvio Médio:` → `Desvio Médio`; a long line that names nothing is no label. */
+/** `que existe uma função tal que:`, `o esquema do desenho a seguir:`: no name. */
+const namedBy = (line: string): string => {
+  const name = givenBy(line);
+  return /^que(?!\p{L})/iu.test(name) || isOfThisPage(name) ? '' : name;
+};
+
 const nameIn = (line: Piece): string =>
-  upperFirst(givenBy(line.text)) ||
+  upperFirst(namedBy(line.text)) ||
   (line.kind === 'heading' || (isShortLine(line) && !isOfThisPage(line.text))
     ? cleanPoint(
-        cleanPoint(line.text).replace(
+        (line.kind === 'heading' ? cleanTitle(line.text, (word) => word) : cleanPoint(line.text)).replace(
           /^(?:podemos|temos|obtemos|definimos|calculamos|seja) (?:definir |calcular )?[oa]s? /iu,
           '',
         ),
@@ -180,6 +187,8 @@ function isFormula({ kind, text, role, statements, example }: Piece, before: Pie
     example === undefined &&
     text.length <= (isLed || BY_CASES.test(text) ? LONGEST_FORMULA.led : LONGEST_FORMULA.bare) &&
     !isMatrix(text) &&
+    // `⊕ i=0 n−1`: what stands under and over a sign was read behind it.
+    !/[⊕∑∏⋃⋂]\S?\s+\p{L}\s?=\s?\d/u.test(setFormula(text)) &&
     // `= n₁/n + n₂/n`: the rest of the line before.
     /[^\s=<>≤≥≠≈∝].*[=<>≤≥≠≈∝]/u.test(text) &&
     !hasRawMath(plainMath(text)) &&

@@ -18,6 +18,7 @@ import { settleHeadings } from '#engine/pedagogy/outline/settle-headings.ts';
 import type { Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts';
 import { chooseFrame, contentSlots, makeRoom, slidesOf } from './choose-frame.ts';
 import { findAsked } from './find-asked.ts';
+import { findCores } from './find-cores.ts';
 import { findDefinitions } from './find-definitions.ts';
 import { findReview } from './find-review.ts';
 import { fitFrame } from './fit-frame.ts';
@@ -80,7 +81,11 @@ export function openLesson(order: AnalysisInput): Lesson {
     unit,
     minutes: minutesOf(input, material),
     material,
-    terms: { ...terms, asked: findAsked(material.exercises, sections) },
+    terms: {
+      ...terms,
+      asked: findAsked(material.exercises, sections),
+      cores: findCores(sections, points, terms.terms),
+    },
     spell,
     sections,
     frame,

@@ -18,6 +18,8 @@ export interface LessonTerms {
   terms: LessonTerm[];
   /** What answers the material's own questions. */
   asked: ReadonlySet<Statement>;
+  /** What says what a headed part is about, and what that is worth. */
+  cores: ReadonlyMap<Statement, number>;
   /** How much a statement tells about the lesson, 0 and up; long ones gain little by length. */
   scoreStatement(statement: Pick<Statement, 'stems'>): number;
   /** The terms of these pieces, those at home here first. */
@@ -154,6 +156,7 @@ export function weighTerms(material: Read, title = ''): LessonTerms {
   return {
     terms,
     asked: new Set(),
+    cores: new Map(),
     scoreStatement: (statement) => {
       let sum = 0;
       for (const key of statement.stems) sum += weights.get(key) ?? 0;

@@ -5,7 +5,7 @@ import { withoutSigns } from './without-signs.ts';
 
 /** `1.2 `, `Capítulo 3 – `, `II. `, `F.1 `: the order is told by the plan itself. */
 const NUMBERING =
-  /^(?:(?:cap[íi]tulo|t[íi]tulo|unidade|aula|m[óo]dulo|parte|se[çc][ãa]o|t[óo]pico|tema|slide|apostila)\s+(?:\d+(?:\.\d+)*|[IVX]+)\s*(?:[:.–—-]\s*|$|\s(?=\p{L}{4,}))|\d{1,2}\s?[ªa]\s+parte\s*[:.–—-]?\s+(?=\p{L}{3})|(?:[A-Z]\.)?\d+(?:\.\d+)+[.)]?\s*[–—-]?\s*|[A-Z]\.\d{1,2}\s+(?=\p{L}{3})|\d{1,2}\s*[.)–—-]\s*|[IVX]{1,4}\s*[.)–—-]\s+)/iu;
+  /^(?:(?:ap[êe]ndice|anexo)\s+(?:\d+|[A-Z])\s*[:–—-]\s*(?!descri[çc][ãa]o|t[íi]tulo)(?=\p{L}{3})|(?:cap[íi]tulo|t[íi]tulo|unidade|aula|m[óo]dulo|parte|se[çc][ãa]o|t[óo]pico|tema|slide|apostila)\s+(?:\d+(?:\.\d+)*|[IVX]+)\s*(?:[:.–—-]\s*|$|\s(?=\p{L}{4,}))|\d{1,2}\s?[ªa]\s+parte\s*[:.–—-]?\s+(?=\p{L}{3})|(?:[A-Z]\.)?\d+(?:\.\d+)+[.)]?\s*[–—-]?\s*|[A-Z]\.\d{1,2}\s+(?=\p{L}{3})|\d{1,2}\s*[.)–—-]\s*|[IVX]{1,4}\s*[.)–—-]\s+)/iu;
 /** `Tema: a chuva` */
 const LABEL = /^(?:conte[úu]do|tema|assunto|t[íi]tulo)\s*:\s*(?=\p{L})/iu;
 /** `CAPÍTULO IV – DAS NORMAS`: a law says of what each of its parts is. */
@@ -143,7 +143,7 @@ const OF_A_SIGN =
   /^(?!e )\p{Ll} (?:é|são|vale|representa|indica|mede|significa|corresponde|e \p{Ll} (?:são|representam))(?!\p{L})|^\p{Ll}(?:[\d₀-₉²³ₐ-ₜ]|_\p{L})*(?:\s?[=<>≤≥·+*/^]|\s?:\s|\se\s\p{Ll}\s?[=:]|²)|^\p{Ll}['’′]{1,2}(?![\p{L}])|^\p{Ll}[\d₀-₉]+(?!\p{L})|^\p{Ll}\s[xX]\s\p{L}(?!\p{L})|^\p{Ll}{1,3}\/\p{Ll}(?!\p{L})|^\p{Ll}[-−+⁻⁺](?![\p{L}\d])|^(?![ao]\()\p{Ll}{1,4}\(\p{Ll}\)|^\p{Ll}\u0304|^\p{Ll}[₀-₎ₐ-ₜᵢ-ᵪⱼ]|^\p{Ll}{1,3}\s?=\s?\p{L}[₀-₉]|^(?:sen|cos|tg|log|ln|lim|mdc|mmc)\s?[(\dxθα]/u;
 /** `kWh`, `pH`, `mRNA`; `range(1, 10)`, `nome_do_aluno`, `total = 0`: a program knows them as they are written. */
 const OF_A_NAME =
-  /^\p{Ll}{1,2}\p{Lu}|^[bcdfghj-np-tv-xz]{1,3}-\p{Ll}|^\p{Ll}[\w.]*(?:\((?:\)|["'\d[]|\p{Ll}\w*,\s)|_\p{L}|\s[-+*]?=\s(?:\d|["'[{(]|\p{Ll}\w*(?:\(|\s[-+*/]\s)))/u;
+  /^\$\p{Ll}|^\p{Ll}{1,2}\p{Lu}|^[bcdfghj-np-tv-xz]{1,3}-\p{Ll}|^\p{Ll}[\w.]*(?:\((?:\)|["'\d[]|\p{Ll}\w*,\s)|_\p{L}|\s[-+*]?=\s(?:\d|["'[{(]|\p{Ll}\w*(?:\(|\s[-+*/]\s)))/u;
 
 /** Whether a line begins with a letter that stands for something, and no word. */
 export const opensWithSign = (text: string): boolean => /^\p{Ll}/u.test(text) && OF_A_SIGN.test(text);

@@ -3,7 +3,7 @@ import { findRuns } from '#engine/pedagogy/material/find-runs.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { readQuestions } from '#engine/pedagogy/material/read-questions.ts';
 import { buildTree, type OutlineNode, piecesOf, weightOf } from './build-tree.ts';
-import { isBackMatter } from './nameless.ts';
+import { isAppendix, isBackMatter } from './nameless.ts';
 
 /** A run of the outline's nodes that make one section. */
 export interface Part {
@@ -36,7 +36,20 @@ export function findParts(pieces: readonly Piece[], least: number, most: number)
       break;
     }
   }
-  return joinSmall(groupMany(nodes, least, most), least, most);
+  return joinSmall(groupMany(joinBack(nodes, most), least, most), least, most);
+}
+
+/** A part of what is put after the whole text, or all of these parts. */
+const isBack = ({ heading, children }: OutlineNode): boolean =>
+  heading === null ? children.length > 0 && children.every(isBack) : isBackMatter(heading.text);
+
+/** Of a book with more chapters than parts its appendices are one of them. */
+function joinBack(nodes: OutlineNode[], most: number): OutlineNode[] {
+  const from = nodes.findLastIndex((node) => !isBack(node)) + 1;
+  const back = nodes.slice(from);
+  const areNamed = back.every(({ heading }) => heading !== null && isAppendix(heading.text));
+  if (nodes.length <= most || from === 0 || back.length < 2 || !areNamed) return nodes;
+  return [...nodes.slice(0, from), { heading: null, body: [], children: back }];
 }
 
 /** A document's title over everything is no section; what stands before its first part joins that part. */
@@ -146,8 +159,7 @@ function joinSmall(parts: Part[], least: number, most: number): Part[] {
 /** What joining a part to its neighbour costs; sources and appendices go together before they go with a conclusion. */
 function priceOf(neighbour: Part | undefined, part: Part | undefined): number {
   if (neighbour === undefined) return Number.POSITIVE_INFINITY;
-  const isBack = (one: Part | undefined): boolean =>
-    one?.nodes.every(({ heading }) => heading !== null && isBackMatter(heading.text)) ?? false;
-  if (isBack(part) && isBack(neighbour)) return -1;
-  return neighbour.weight * (isBack(neighbour) ? 2 : 1);
+  const isAtEnd = (one: Part | undefined): boolean => one?.nodes.every(isBack) ?? false;
+  if (isAtEnd(part) && isAtEnd(neighbour)) return -1;
+  return neighbour.weight * (isAtEnd(neighbour) ? 2 : 1);
 }

@@ -73,3 +73,16 @@ ${MATTER} ${MATTER}`;
   expect(sections[0]?.title).toBe('Migração pendular');
   expect(sections.map(({ title }) => title)).not.toContain('Censo Escolar');
 });
+
+it('makes one part of the appendices of a book with more chapters than parts', () => {
+  const heads = ['A chuva', 'O rio', 'O vento', 'Anexo A – Mapa dos rios', 'Anexo B – Ficha do vento'];
+  const text = heads.map((head, at) => `# ${head}\n\n${MATTER} É o dia ${at}. ${MATTER}`).join('\n\n');
+  const { pieces } = collectMaterial({ source: readText(text), content: '', learningObjectives: '' });
+  const sections = findSections(pieces, weighTerms({ pieces }), (word) => word, { least: 3, most: 4 });
+  expect(sections.map(({ title }) => title)).toEqual([
+    'A chuva',
+    'O rio',
+    'O vento',
+    'Mapa dos rios e ficha do vento',
+  ]);
+});

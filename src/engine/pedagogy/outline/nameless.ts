@@ -48,3 +48,11 @@ const LAST = /^(?:refer[êe]ncias(?: bibliogr[áa]ficas)?|anexos?|ap[êe]ndices?
 export function isBackMatter(title: string): boolean {
   return LAST.test(title.trim());
 }
+
+const APPENDIX =
+  /^(?:ap[êe]ndice|anexo)\s+(?:\d{1,2}|[A-Z])\s*[:–—-]\s*(?!descri[çc][ãa]o|t[íi]tulo)(?=\p{L}{3})/iu;
+
+/** True for an appendix with a subject of its own (`Apêndice A – Curvas`); a template has places for others. */
+export function isAppendix(title: string): boolean {
+  return APPENDIX.test(title.trim());
+}

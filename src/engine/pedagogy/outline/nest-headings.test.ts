@@ -46,3 +46,24 @@ it('leaves the parts that each entry has below it', () => {
     '# Boiúna\n\nA cobra vira navio.\n\n## Origem\n\nVem do rio.\n\n# Mãe-d’água\n\nEla canta no rio.\n\n## Origem\n\nVem do mar.';
   expect(nested(parts, true).left).toEqual(['1 Boiúna', '2 Origem', '1 Mãe-d’água', '2 Origem']);
 });
+
+it('takes a line without a number for no heading in a printed book that counts its parts', () => {
+  const counted = Array.from({ length: 8 }, (_, at) => `## 1.${at + 1} Parte ${'abcdefgh'[at]}\n\n${SAID}`);
+  const text = `# Nuvens\n\n${counted.join('\n\n')}\n\n## Note que\n\n${SAID}`;
+  const read = (page: number | null): string[] => {
+    const { pieces } = collectMaterial({ source: readText(text), content: '', learningObjectives: '' });
+    for (const piece of pieces) piece.page = page;
+    nestHeadings(pieces, false);
+    return pieces.filter(({ kind }) => kind === 'heading').map((piece) => piece.text);
+  };
+  expect(read(3)).not.toContain('Note que');
+  expect(read(3)).toContain('1.8 Parte h');
+  // What a writer styled himself is a heading, numbered or not.
+  expect(read(null)).toContain('Note que');
+});
+
+it('reads the letter of an appendix and the name below it as one heading', () => {
+  expect(nested(`# Nuvens\n\n${SAID}\n\n# Apêndice A\n\n# Tabela de ventos\n\n${SAID}`).left).toContain(
+    '1 Apêndice A – Tabela de ventos',
+  );
+});

@@ -1,6 +1,7 @@
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { topicOfHeadLine } from '#engine/pedagogy/understanding/class-line.ts';
+import { isFrame } from './nameless.ts';
 
 /**
  * Headings as the parts of one text: its own title is none of them, a bare number goes with the name below it, and
@@ -8,13 +9,14 @@ import { topicOfHeadLine } from '#engine/pedagogy/understanding/class-line.ts';
  */
 export function nestHeadings(pieces: Piece[], isCollection: boolean): Piece[] {
   joinNumbers(pieces);
+  takeUncounted(pieces);
   nestNumbered(pieces.filter(({ kind }) => kind === 'heading'));
   if (isCollection) levelEntries(pieces);
   return takeTitle(pieces);
 }
 
 const ONLY_COUNTED =
-  /^(?:cap[íi]tulo|unidade|parte|se[çc][ãa]o|t[íi]tulo|m[óo]dulo)\s+(?:\d{1,2}|[IVXL]{1,6})\W*$/iu;
+  /^(?:cap[íi]tulo|unidade|parte|se[çc][ãa]o|t[íi]tulo|m[óo]dulo)\s+(?:\d{1,2}|[IVXL]{1,6})\W*$|^(?:ap[êe]ndice|anexo)\s+(?:\d{1,2}|[A-Z])\W*$/iu;
 
 /** `CAPÍTULO II`, then `DO PATRIMÔNIO`: one heading of two lines. */
 function joinNumbers(pieces: Piece[]): void {
@@ -29,6 +31,24 @@ function joinNumbers(pieces: Piece[]): void {
 }
 
 const NUMBER = /^(\d{1,2}(?:\.\d{1,2})*)\.?\s*[–—-]?\s+\p{L}/u;
+
+const DOTTED = /^(?:\d{1,2}|[A-Z])(?:\.\d{1,2})+\.?\s*[–—-]?\s+\p{L}/u;
+const MOSTLY_COUNTED = { fewest: 8, share: 0.7 };
+
+/** Where a printed book counts its parts (`2.1`, `2.1.1`), what stands among them in large type without a number is a line of theirs. */
+function takeUncounted(pieces: readonly Piece[]): void {
+  const headings = pieces.filter(({ kind, page }) => kind === 'heading' && page !== null);
+  const counted = headings.filter(({ text }) => DOTTED.test(text));
+  const top = Math.min(...counted.map(({ level }) => level));
+  const below = headings.filter(({ level }) => level >= top);
+  if (counted.length < MOSTLY_COUNTED.fewest || counted.length < MOSTLY_COUNTED.share * below.length) return;
+  for (const heading of below)
+    if (!DOTTED.test(heading.text) && !isFrame(heading.text)) {
+      heading.kind = 'text';
+      heading.level = 0;
+      heading.weight = Math.max(1, heading.weight);
+    }
+}
 
 /** A part counted within another (`2.1` after `2`) stands below it, whatever both are set as. */
 function nestNumbered(headings: readonly Piece[]): void {

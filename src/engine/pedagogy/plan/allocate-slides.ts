@@ -2,23 +2,23 @@ import { setFormula } from '#engine/pedagogy/language/plain-math.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { contentSlots } from '#engine/pedagogy/lesson/choose-frame.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { isRuleAgain, nameFormulas, RESULT, rulesFirst } from '#engine/pedagogy/lesson/name-formulas.ts';
+import { isRuleAgain, nameFormulas, RESULT } from '#engine/pedagogy/lesson/name-formulas.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import type { Corrections } from './correct-together.ts';
 import { roomOf, splitSection } from './cut-section.ts';
 import type { DraftItem } from './draft-item.ts';
-import { choosePointsFor, isProgram, purposeOf, selectPoints } from './fill-content.ts';
+import { choosePointsFor, purposeOf } from './fill-content.ts';
 import { openSpares } from './fill-spares.ts';
 import { fillable, giveAway } from './give-away.ts';
-import { namePartsShown } from './name-filled.ts';
 import { makeSpace } from './name-spaces.ts';
-import { draftPractice } from './pose-exercises.ts';
 import { shareSlots } from './share-out.ts';
 import { shareQuestions } from './share-questions.ts';
+import { isProgram } from './show-figures.ts';
 import { CROWDED, isFull, LEAST, spreadOut } from './spread-out.ts';
 import type { TaskBank } from './task-bank.ts';
+import { MOST_BESIDE, NO_WORDS, toItem } from './to-item.ts';
 
 /** Slides or pages of content for each section, in proportion to what the section holds; they fill `total` exactly. */
 export function allocateSlides(
@@ -218,49 +218,4 @@ function isShown({ points, pieces }: DraftItem): boolean {
 /** Slides or pages of this lesson that are left for content. */
 export function countContentSlots(lesson: Lesson): number {
   return Math.max(0, contentSlots(lesson.frame, lesson.input.size, Math.max(1, lesson.sections.length)));
-}
-
-const [MOST_BESIDE, MOST_WITH_FIGURES] = [2, 7];
-const NO_WORDS = {
-  stems: new Set<string>(),
-  words: 0,
-  kind: 'item',
-  isOpening: false,
-  isLong: false,
-} as const;
-const orderOf = ({ basis }: Grounded): number => basis[0]?.piece.order ?? 0;
-
-/** `said` grows by what the item says: nothing is told twice in a deck. */
-function toItem(lesson: Lesson, pieces: Piece[], said: Point[], asked: Set<string>): DraftItem {
-  const practice = draftPractice(lesson, pieces, asked);
-  if (practice !== null) return practice;
-  const own = choosePointsFor(lesson, pieces, said);
-  const home = lesson.sections.find((section) => section.pieces.includes(pieces[0] as Piece));
-  const before = home?.pieces.slice(0, home.pieces.indexOf(pieces[0] as Piece)) ?? [];
-  const heading = before.findLast(({ kind }) => kind === 'heading');
-  const figures =
-    own.length > 0
-      ? [...namePartsShown(pieces, heading, true), ...rulesFirst(pieces, heading)]
-      : selectPoints(lesson, pieces, [...said, ...own], heading);
-  // What only points at a listing is said once; the listing itself stands on each of its slides.
-  const isNew = ({ text }: Grounded): boolean =>
-    !said.some((other) => other.text === text || isRuleAgain(other.text, text));
-  // Beside sentences a formula has a name, and a full slide has room for one.
-  const isNamed = ({ text }: Grounded): boolean => /^\p{L}[^=:]{2,90}: /u.test(text);
-  const most = Math.max(own.length < MOST_WITH_FIGURES ? MOST_BESIDE : 1, MOST_WITH_FIGURES - own.length);
-  const fresh = figures.filter(isNew);
-  const shown =
-    own.length > 0
-      ? fresh.filter((one) => own.length < MOST_WITH_FIGURES || isNamed(one)).slice(0, most)
-      : fresh;
-  // What names a formula stands with it.
-  const alone = own.filter(
-    ({ basis }) => !shown.some((one) => basis.every((line) => one.basis.includes(line))),
-  );
-  said.push(...alone, ...shown.map((one) => ({ ...NO_WORDS, ...one })));
-  const isRows = alone.every(({ kind }) => kind === 'row');
-  const points: Grounded[] = isRows
-    ? [...shown, ...alone]
-    : [...alone, ...shown].sort((one, other) => orderOf(one) - orderOf(other));
-  return { purpose: purposeOf(lesson, pieces), title: '', points, pieces };
 }

@@ -7,6 +7,7 @@ import { isOneOfLessons } from '#engine/pedagogy/outline/join-names.ts';
 import { matterOf, type Section } from '#engine/pedagogy/outline/section.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { poseQuestion } from './pose-question.ts';
+import { roomShares } from './room-shares.ts';
 import { cheapestCuts } from './share-out.ts';
 import { goOnInList } from './short-lines.ts';
 import { type Atom, costOfSlot } from './slot-cost.ts';
@@ -23,8 +24,6 @@ const CUT_COST_AT_TABLE = 0.1;
 const CUT_COST_IN_QUESTION = 3;
 /** A part's part is a worse border than a part. */
 const CUT_COST_A_LEVEL = 0.2;
-/** A part ten times as long gets about five times the room. */
-const EVENNESS = 0.7;
 
 /** Where a question may be cut: nowhere, after what is read before it, or in the text that is read. */
 type Cut = 'whole' | 'afterSupport' | 'inText';
@@ -84,6 +83,7 @@ function cutEvenly(pieces: readonly Piece[], slots: number): Piece[][] {
   if (count <= 1) return atoms.length === 0 ? [] : [atoms.flatMap((atom) => atom.pieces)];
   const total = atoms.reduce((sum, atom) => sum + atom.weight, 0) || 1;
   const even = total / count;
+  keepFamilies(atoms, even);
   const sums = [0];
   for (const atom of atoms) sums.push((sums.at(-1) ?? 0) + atom.weight);
   const price = (from: number, to: number): number => {
@@ -95,6 +95,20 @@ function cutEvenly(pieces: readonly Piece[], slots: number): Piece[][] {
     atoms.slice(from, to).flatMap((atom) => atom.pieces),
   );
 }
+
+/** A part of short parts that a slide has room for is not cut between them. */
+function keepFamilies(atoms: readonly Atom[], even: number): void {
+  for (const [from, parent] of atoms.entries()) {
+    if (parent.level === 0) continue;
+    const next = atoms.findIndex(({ level }, at) => at > from && level > 0 && level <= parent.level);
+    const family = atoms.slice(from, next < 0 ? undefined : next);
+    const room = family.reduce((sum, { weight }) => sum + weight, 0);
+    const isOfShort = family.length > 2 && family.slice(1).every(({ weight }) => weight <= SHORT_PART * even);
+    if (room <= even && isOfShort) for (const child of family.slice(1)) child.cost += CUT_COST_IN_FAMILY;
+  }
+}
+const CUT_COST_IN_FAMILY = 0.4;
+const SHORT_PART = 0.4;
 
 /** A heading opens an atom with the matter after it; long sections are joined evenly. */
 function makeAtoms(pieces: readonly Piece[], cut: Cut = 'whole'): Atom[] {
@@ -224,49 +238,4 @@ function cutCost(piece: Piece, before: Piece | undefined, top: number): number {
   )
     return CUT_COST_AT_TABLE;
   return before?.blockRef === piece.blockRef ? CUT_COST_SAME_BLOCK : CUT_COST;
-}
-
-/** However few words it has, an item of a list takes a line, and so does a row of a table, as far as a slide shows its rows. */
-const roomIn = (piece: Piece): number => {
-  const { kind, weight, statements } = piece;
-  if (opensQuestion(piece)) return Math.max(weight, WORDS_OF_QUESTION);
-  return kind === 'list' || kind === 'table' || piece.block.whole !== undefined
-    ? Math.max(
-        weight,
-        WORDS_OF_LINE * (kind === 'table' ? Math.min(statements.length, MOST_ROWS) : statements.length),
-      )
-    : weight;
-};
-const WORDS_OF_QUESTION = 18;
-const MOST_ROWS = 4;
-const WORDS_OF_LINE = 9;
-
-/** Words of the programs under one heading: however many pages they fill, a slide shows what it has room for. */
-const MOST_OF_CODE = 60;
-
-/** The room of a piece: its share in that of the run of text, or of questions, between two headings. */
-function roomShares(pieces: readonly Piece[]): (piece: Piece) => number {
-  const runs = new Map<Piece, { words: number }>();
-  const rooms = new Map<Piece, number>();
-  let run = { words: 0, code: 0 };
-  let isAsked = false;
-  for (const piece of pieces) {
-    // What is asked under no heading of its own is no part of what is told above it.
-    const isTurn = piece.kind !== 'heading' && isPracticeRole(piece.role) !== isAsked;
-    if (piece.kind === 'heading' || isTurn) run = { words: 0, code: 0 };
-    isAsked = isPracticeRole(piece.role);
-    const isCode = piece.kind === 'code';
-    const room = isCode ? Math.max(0, Math.min(roomIn(piece), MOST_OF_CODE - run.code)) : roomIn(piece);
-    rooms.set(piece, room);
-    if (isCode) run.code += room;
-    if (piece.kind === 'table') runs.set(piece, { words: room });
-    else {
-      if (piece.kind !== 'heading') run.words += room;
-      runs.set(piece, run);
-    }
-  }
-  return (piece) => {
-    const words = runs.get(piece)?.words ?? 0;
-    return words === 0 ? 0 : ((rooms.get(piece) ?? 0) / words) * words ** EVENNESS;
-  };
 }

@@ -1,24 +1,22 @@
-import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
 import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
-import { nameFormulas } from '#engine/pedagogy/lesson/name-formulas.ts';
-import { choosePoints, givesRule, wholeCases } from '#engine/pedagogy/lesson/points/choose-points.ts';
-import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
+import { choosePoints, wholeCases } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
 import { tellOn, toldAlong } from '#engine/pedagogy/lesson/points/go-on.ts';
 import { isAlike } from '#engine/pedagogy/lesson/points/is-alike.ts';
+import { isFormal, isOfSigns } from '#engine/pedagogy/lesson/points/is-formal.ts';
 import { asSentence } from '#engine/pedagogy/lesson/points/lend-subject.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
-import { isShownListing, SHOWS_LISTING } from '#engine/pedagogy/lesson/points/tell-listings.ts';
+import { coreWorth, givesRule } from '#engine/pedagogy/lesson/points/score-point.ts';
+import { isShownListing } from '#engine/pedagogy/lesson/points/tell-listings.ts';
 import { tellTale } from '#engine/pedagogy/lesson/points/tell-tale.ts';
 import { showLines } from '#engine/pedagogy/lesson/points/work-out.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { areConjugated } from '#engine/reading/join-persons.ts';
-import { namePartsShown } from './name-filled.ts';
-import { besideListing, tellMore } from './tell-more.ts';
+import { showFigures } from './show-figures.ts';
+import { BESIDE_LISTING, besideListing, tellMore } from './tell-more.ts';
 import { tellRest } from './tell-rest.ts';
 import { isNamedIn, placeOf, tellRuns } from './tell-runs.ts';
 
@@ -52,7 +50,20 @@ export function choosePointsFor(lesson: Lesson, pieces: readonly Piece[], said: 
 /** Paragraphs of tales and facts beside them. */
 const MOST_BESIDE_TALE = 3;
 
-function chooseFacts(lesson: Lesson, pieces: readonly Piece[], said: readonly Point[]): Point[] {
+function chooseFacts(lesson: Lesson, own: readonly Piece[], said: readonly Point[]): Point[] {
+  // Of a chapter on one slide each part is heard before anything is worked out, and no list of signs.
+  const parts = countParts(own, lesson.points);
+  const isBroad = parts >= MOST_POINTS;
+  const pieces =
+    parts >= FEWEST_PARTS
+      ? own.filter(
+          ({ kind, role, text }) =>
+            kind !== 'equation' &&
+            role !== 'formula' &&
+            !(kind === 'list' && isFormal(text)) &&
+            !(kind === 'table' && !/\p{L}{3}/u.test(text)),
+        )
+      : own;
   const { pointsDelta, prefersExamples, included } = lesson.adjustments;
   // Who asks for less text wants to see it: one point less than a usual slide has, not than a full one.
   const most = pointsDelta < 0 ? Math.max(2, MOST_POINTS - 1 + pointsDelta) : MOST_POINTS;
@@ -69,31 +80,40 @@ function chooseFacts(lesson: Lesson, pieces: readonly Piece[], said: readonly Po
     const isJoined = basis.length > 1 && basis.every((one) => said.some(({ basis: [own] }) => own === one));
     return line === undefined || (!told.has(line) && !isJoined && !(isOnce && said.some(isTold)));
   };
-  const all = pieces.flatMap((piece) => lesson.points.get(piece) ?? []).filter(isFresh);
+  const all = pieces
+    .flatMap((piece) => lesson.points.get(piece) ?? [])
+    .filter((point) => isFresh(point) && !(parts >= FEWEST_PARTS && isOfSigns(point)));
   const heard = new Set(said.map(({ text }) => text));
   const notes = all.filter(({ text }) => !heard.has(text));
   if (pointsDelta >= 0 && isWholeNote(pieces, notes)) return notes.sort((a, b) => placeOf(a) - placeOf(b));
   // What is worked out goes by a rule that is told before it.
-  const isWorkedOut = all.some(({ kind }) => kind === 'worked');
+  const isWorkedOut = !isBroad && all.some(({ kind }) => kind === 'worked');
   const listings = all.filter(isShownListing);
   // What a sentence leads to is told by it; a heading only says where it stands.
-  const listing = listings.find(({ basis: [, lead] }) => lead?.piece.kind !== 'heading') ?? listings[0];
+  const named = listings.find(({ basis: [, lead] }) => lead?.piece.kind !== 'heading') ?? listings[0];
+  const choose = choosePoints(pieces, most, lesson.points, lesson.terms, said).filter((point) =>
+    all.includes(point),
+  );
+  // What says what a part is has its room before what else is told of it, and before a program.
+  const isCore = (point: Point): boolean => coreWorth(point, lesson.terms) > 0;
+  const cores = choose.filter(isCore);
+  const isCrowded = isBroad && cores.reduce((sum, { text }) => sum + text.length, 0) > BESIDE_LISTING;
+  const listing = isCrowded ? undefined : named;
+  const chosen = isCrowded ? choose.filter((point) => !isShownListing(point)) : choose;
   const wanted = all
     .filter(
       (point) =>
         point === listing ||
-        point.kind === 'worked' ||
-        point.kind === 'steps' ||
-        tellsForms(point) ||
+        (!isBroad && (point.kind === 'worked' || point.kind === 'steps' || tellsForms(point))) ||
         (isWorkedOut && givesRule(point)) ||
         point.basis.some((one) => included.includes(one) || (prefersExamples && givesExample(one))),
     )
     .slice(0, most);
-  const chosen = choosePoints(pieces, most, lesson.points, lesson.terms, said).filter(isFresh);
   const kept: Point[] = [];
-  const beside = listing === undefined ? chosen : besideListing(listing, chosen);
+  const beside = listing === undefined ? chosen : besideListing(listing, chosen, lesson.terms);
   let room = MOST_CHARACTERS;
-  for (const point of [...wanted, ...beside]) {
+  const inTurn = [...beside.filter(isCore), ...beside.filter((point) => !isCore(point))];
+  for (const point of [...wanted, ...inTurn]) {
     const lines = [...kept, point].flatMap(showLines).length;
     if (
       lines > Math.max(isWorkedOut ? MOST_WITH_WORKING : most, kept.length === 0 ? lines : 0) ||
@@ -105,11 +125,24 @@ function chooseFacts(lesson: Lesson, pieces: readonly Piece[], said: readonly Po
     room -= point.text.length;
   }
   const inOrder = kept.sort((a, b) => placeOf(a) - placeOf(b) || all.indexOf(a) - all.indexOf(b));
-  const whole =
+  const inRuns =
     listing === undefined ? tellRuns(wholeCases(inOrder, all, most), { lesson, pieces, said }) : inOrder;
-  const more = tellMore(tellWhole(whole, all), lesson, { all, said, pieces });
-  const named = joinNamed(tellRest(more, lesson, { said, pieces }));
-  return sayPlainly(named).flatMap(showLines);
+  const more = tellMore(tellWhole(inRuns, all), lesson, { all, said, pieces });
+  const whole = joinNamed(tellRest(more, lesson, { said, pieces }));
+  return sayPlainly(whole).flatMap(showLines);
+}
+
+/** Parts of a chapter beside which no list of signs is told. */
+const FEWEST_PARTS = 4;
+
+/** Headings with something to tell below them. */
+export function countParts(pieces: readonly Piece[], points: Lesson['points']): number {
+  const told = new Set<Piece | undefined>();
+  let head: Piece | undefined;
+  for (const piece of pieces)
+    if (piece.kind === 'heading') head = piece;
+    else if (points.has(piece)) told.add(head);
+  return told.size;
 }
 
 const MOST_NOTES = 7;
@@ -190,73 +223,4 @@ export function purposeOf(lesson: Lesson, pieces: readonly Piece[]): Purpose {
     .reduce((sum, piece) => sum + piece.weight, 0);
   const share = lesson.adjustments.prefersExamples ? 0.25 : 0.5;
   return isHeaded || (weight > 0 && shown / weight > share) ? 'exemplo' : 'conteudo';
-}
-
-const LONGEST_COLUMN = 40;
-const MOST_COLUMNS = 5;
-
-/** A table whose rows say nothing in a sentence is shown as it stands, under the names of its columns. */
-function nameTable({ block, kind, statements }: Piece): Grounded[] {
-  if (kind !== 'table' || block.type !== 'table' || !block.hasHeader || block.rows.length < 3) return [];
-  const columns = (block.rows[0] ?? []).map((cell) => cell.replace(/\s+/g, ' ').trim());
-  const named = columns.filter(
-    (cell) => /\p{L}{3}/u.test(cell) && cell.length <= LONGEST_COLUMN && !hasRawMath(cell),
-  );
-  if (named.length < 2) return [];
-  return [
-    { text: `Tabela do material: ${listWords(named.slice(0, MOST_COLUMNS))}`, basis: statements.slice(0, 2) },
-  ];
-}
-
-/** The signs of a program: braces of a set and indices of a list are mathematics. */
-const OF_A_PROGRAM =
-  /;\s*(?:$|\n|\})|\w\([^)]*\)\s*[{;]|<\/?[a-z]+[^>]*>|=>|\w+\.\w+\(|^\s*(?:#include|import |from \w+ import|def |function |var |let |const |public |class |return |if ?\(|for ?\(|while ?\(|print|echo |SELECT |INSERT |CREATE |\$ |>>> |\.\/|sudo |npm |git |make )/mu;
-const OF_MATHS = /[₀-₉ₙᵢⱼ≤≥∈∑≈⌊⌋⌈⌉·∙√⇒⇐⇔]/u;
-
-export function isProgram({ kind, text }: Piece): boolean {
-  return kind === 'code' && OF_A_PROGRAM.test(text) && !OF_MATHS.test(text);
-}
-
-const LONGEST_NAME = 60;
-
-const SHORTEST_LISTING = 40;
-
-/** A picture alone under its heading is there to be explained by who looks at it. */
-function lookAt(pieces: readonly Piece[]): Grounded[] {
-  const heads = pieces.filter(
-    ({ kind, text }, at) =>
-      kind === 'heading' &&
-      text.length <= LONGEST_NAME &&
-      text !== text.toUpperCase() &&
-      pieces[at + 1]?.kind === 'image',
-  );
-  return heads.slice(0, MOST_LOOKED).map(({ text, statements }) => ({
-    text: `Observem a imagem e expliquem o que ela mostra: ${cleanPoint(text)}`,
-    basis: statements.slice(0, 1),
-  }));
-}
-const MOST_LOOKED = 2;
-
-/** Formulas and listings stand as they are; there is nothing to shorten in them. */
-function showFigures(pieces: readonly Piece[], heading: Piece | undefined): Grounded[] {
-  const filled = namePartsShown(pieces, heading);
-  if (filled.length > 0) return filled;
-  const formulas = nameFormulas(pieces, heading);
-  if (formulas.length > 0) return formulas;
-  const [table] = pieces.flatMap(nameTable);
-  if (table !== undefined) return [table];
-  const code = pieces.find(isProgram);
-  // A line of a program beside a drawing is no listing to read.
-  const length = pieces.reduce((sum, piece) => sum + (isProgram(piece) ? piece.text.length : 0), 0);
-  if (code === undefined || length < SHORTEST_LISTING) return lookAt(pieces);
-  const above = pieces.slice(0, pieces.indexOf(code)).findLast(({ kind }) => kind === 'heading') ?? heading;
-  const name = above === undefined || above.text.length > LONGEST_NAME ? '' : cleanPoint(above.text);
-  return [
-    {
-      text: `${SHOWS_LISTING}, para ler e comentar linha a linha${name === '' ? '' : `: ${name}`}`,
-      basis: [code, ...(name === '' || above === undefined ? [] : [above])].flatMap(({ statements }) =>
-        statements.slice(0, 1),
-      ),
-    },
-  ];
 }

@@ -27,6 +27,12 @@ describe('the title of a slide', () => {
     expect(titleOf(lines, 'Órgãos da planta')).toBe('Raiz principal, caule aéreo e folha composta');
   });
 
+  it('is the name of its own part where the section is called by several', () => {
+    const lines = '===\n# Órgãos\n## Caule aéreo\n## Folha composta';
+    expect(titleOf(lines, 'Células, órgãos e tecidos')).toBe('Órgãos: caule aéreo e folha composta');
+    expect(titleOf(lines, 'Órgãos')).toBe('Caule aéreo e folha composta');
+  });
+
   it('says of which subject it tells a side', () => {
     expect(titleOf('# Fotossíntese\n===\n## Importância\n## Vantagens', 'Fotossíntese')).toBe(
       'Fotossíntese: importância e vantagens',

@@ -36,7 +36,9 @@ export function nameHeadings(
   spell: Spell,
 ): NamedHeadings {
   const roots = plant(pieces, before, spell);
-  const isTold = ({ title }: Head): boolean => isWithin(title, section) || isWithin(title, cover);
+  // Of a section called by several parts each slide goes by its own.
+  const isTold = ({ title }: Head): boolean =>
+    (isWithin(title, section) && !isOneOf(title, section)) || isWithin(title, cover);
   let parent: Head | null = null;
   let heads = roots;
   // `Aplicação` of the part above it.
@@ -70,8 +72,11 @@ export function nameHeadings(
     heads.length > opened.length && heads.some(({ isOpen, children }) => isOpen && children.length > 0);
   const whole = opened.length === 1 && only !== undefined && !goesOn ? withInner(only, spell) : [];
   const heaviest = [...chosen].sort((a, b) => b.weight - a.weight).map(({ title }) => title);
+  const telling = named.filter(({ title }) => !isNameless(title));
   const above =
-    parent === null || isWithin(parent.title, cover) ? [] : underParent(parent.title, named, spell);
+    parent === null || isWithin(parent.title, cover)
+      ? []
+      : underParent(parent.title, telling.length > 0 ? telling : named, spell);
   const titles = [
     ...above,
     ...whole,
@@ -99,9 +104,7 @@ export function nameInner(pieces: readonly Piece[], section: string, spell: Spel
     title.split(' ').length <= MOST_WORDS &&
     !/^(?:figura|tabela|quadro|continuaç)/iu.test(title);
   const inner = plant(pieces, [], spell).map(({ children }) => children.filter(isFresh));
-  return inner.flat().length < 2 || inner.some((own) => own.length === 0)
-    ? ''
-    : joinNames(inner.flat(), spell);
+  return inner.flat().length < 2 || inner.some((own) => own.length === 0) ? '' : joinAll(inner.flat(), spell);
 }
 
 const tellsByParts = ({ children }: Head): boolean =>
@@ -111,6 +114,13 @@ function isWithin(title: string, other: string): boolean {
   const known = contentStems(other);
   const own = contentStems(title);
   return (own.length > 0 || !saysMuch(title)) && own.every((key) => known.includes(key));
+}
+
+/** `Cifras de fluxo` in `Cifras de fluxo, cifras de bloco e integridade`. */
+function isOneOf(title: string, section: string): boolean {
+  const names = section.toLowerCase().split(/[,;]\s|\se\s/u);
+  const own = normalise(title).split(/[,;]\s|\se\s/u);
+  return names.length > own.length && own.every((one) => names.some((name) => normalise(name) === one));
 }
 
 /** `Introdução à Economia – Texto de apoio 3`: which paper of a course it is. */
@@ -156,10 +166,15 @@ function withInner(head: Head, spell: Spell): string[] {
     : joinByColon(head.title, list, spell);
 }
 
+/** `Cascading Style Sheets (CSS)` */
+const SHORT_NAME = /\((\p{Lu}[\p{Lu}\d]{1,6})\)$/u;
+
 /** `Part: what is told of it`, where neither has a mark of its own and a title has room for both. */
 export function joinByColon(title: string, list: string, spell: Spell): string[] {
   if (title === '' || list === '' || normalise(title) === normalise(list)) return [];
-  const whole = `${title}: ${lowerTitle(list, spell)}`;
+  const [short = title] =
+    `${title}: ${list}`.length > LONGEST_TITLE ? (SHORT_NAME.exec(title)?.slice(1) ?? []) : [];
+  const whole = `${short}: ${lowerTitle(list, spell)}`;
   return /[:;,?]/.test(title) || /[:;]/.test(list) || whole.length > LONGEST_TITLE ? [] : [whole];
 }
 
@@ -190,7 +205,19 @@ export function underToldHeads(all: readonly Piece[], points: readonly Grounded[
   // A program tells of its heading alone.
   const isOfCode = pieces.some(({ kind }) => kind === 'code');
   if (!headed.some(isTold) || (words > LONG && !isOfCode)) return pieces;
-  return groups.filter((group) => isTold(group) || isShown(group) || group[0]?.kind !== 'heading').flat();
+  const kept = groups.filter((group) => isTold(group) || isShown(group) || group[0]?.kind !== 'heading');
+  // `Vetores` above `Acessando itens`: the part of a part that is told.
+  return groups.flatMap((group) =>
+    kept.includes(group) ? group : isAbove(group, groups, kept) ? group.slice(0, 1) : [],
+  );
+}
+
+/** True for the heading of a part of which something below it is kept. */
+function isAbove([head]: readonly Piece[], groups: readonly Piece[][], kept: readonly Piece[][]): boolean {
+  const from = groups.findIndex(([first]) => first === head) + 1;
+  const isBelow = (group: readonly Piece[]): boolean => (group[0]?.level ?? 0) > (head?.level ?? 0);
+  const end = groups.findIndex((group, at) => at >= from && !isBelow(group));
+  return groups.slice(from, end < 0 ? undefined : end).some((group) => kept.includes(group));
 }
 
 /** The headings of the item as a tree, under those that are still open from before it. */

@@ -5,6 +5,7 @@ import { ENDS_IN_AIR, makePoint, pointAsIs } from '#engine/pedagogy/lesson/point
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
 import { saySigns } from '#engine/pedagogy/lesson/points/say-signs.ts';
+import { isOfThisPage } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import { findRuns, LABELLED, LETTERED, MARK } from '#engine/pedagogy/material/find-runs.ts';
 import { isProcedure } from '#engine/pedagogy/material/is-procedure.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
@@ -97,7 +98,11 @@ function pointsOf(own: readonly Statement[], known: ReadonlyMap<Piece, readonly 
 
 const LONGEST_STEP = 25;
 const stepOf = (step: Statement): Point[] =>
-  step.words > LONGEST_STEP || hasRawMath(step.text) || ENDS_IN_AIR.test(step.text.trim())
+  !/\p{L}{3}/u.test(step.text) ||
+  isOfThisPage(step.text) ||
+  step.words > LONGEST_STEP ||
+  hasRawMath(step.text) ||
+  ENDS_IN_AIR.test(step.text.trim())
     ? []
     : [pointAsIs(cleanPoint(step.text), step, { kind: 'item', isLong: false })];
 

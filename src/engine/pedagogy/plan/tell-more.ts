@@ -1,13 +1,13 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { LEADS_ON, scoreOf, teaches } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
 import { isAlike } from '#engine/pedagogy/lesson/points/is-alike.ts';
 import { isAsked, posesCase } from '#engine/pedagogy/lesson/points/is-asked.ts';
 import { isWholeText, pointAsIs } from '#engine/pedagogy/lesson/points/make-point.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
+import { coreWorth, LEADS_ON, scoreOf, teaches } from '#engine/pedagogy/lesson/points/score-point.ts';
 import {
   goesOnFromLast,
   lacksSubject,
@@ -174,12 +174,13 @@ const OPENS_WITH_PRONOUN =
   /^(?:el[ea]s?|(?:d|n)?(?:ess|est)[ea]s?|isso|isto|(?:d|n)isso|também|mas|porém|por isso|assim|portanto|onde|no entanto|entretanto|todos esses|seus?|suas?)(?!\p{L})/iu;
 
 /** What is said beside a listing: what things are, then the sentences nearest to it, as many as its card has room for. */
-export function besideListing(listing: Point, chosen: readonly Point[]): Point[] {
+export function besideListing(listing: Point, chosen: readonly Point[], terms: Lesson['terms']): Point[] {
   let room = BESIDE_LISTING;
   return chosen
     .filter((point) => !isShownListing(point) && !point.basis.some((line) => listing.basis.includes(line)))
     .sort(
       (one, other) =>
+        coreWorth(other, terms) - coreWorth(one, terms) ||
         Number(teaches(other)) - Number(teaches(one)) ||
         // What is bought and plugged in says less than a sentence.
         Number(one.kind === 'list') - Number(other.kind === 'list') ||
@@ -193,5 +194,5 @@ export function besideListing(listing: Point, chosen: readonly Point[]): Point[]
 }
 
 /** Letters that a card beside a listing holds. */
-const BESIDE_LISTING = 240;
+export const BESIDE_LISTING = 240;
 const distance = (one: Point, other: Point): number => Math.abs(placeOf(one) - placeOf(other));

@@ -5,6 +5,7 @@ import { isAlike } from '#engine/pedagogy/lesson/points/is-alike.ts';
 import { makePoint } from '#engine/pedagogy/lesson/points/make-point.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
+import { coreWorth } from '#engine/pedagogy/lesson/points/score-point.ts';
 import { LETTERED, MARK } from '#engine/pedagogy/material/find-runs.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
@@ -24,7 +25,7 @@ const ROOM_OF_STEPS = { points: 12, characters: 900 };
 const [FEWEST, FEWEST_UNHEARD] = [2, 3];
 
 interface Beside {
-  lesson: Pick<Lesson, 'points' | 'adjustments'>;
+  lesson: Pick<Lesson, 'points' | 'adjustments' | 'terms'>;
   pieces: readonly Piece[];
   said: readonly Point[];
 }
@@ -61,7 +62,8 @@ export function tellRuns(kept: readonly Point[], { lesson, pieces, said }: Besid
       (point) =>
         !left.some(({ points }) => points.includes(point)) && !own?.some((one) => isAlike(one, point)),
     );
-    const mayGo = (point: Point): boolean => heard.length > 0 && !whole.has(point);
+    const mayGo = (point: Point): boolean =>
+      heard.length > 0 && !whole.has(point) && coreWorth(point, lesson.terms) === 0;
     const kept = own === null ? null : giveWay(others, own, mayGo, areSteps(left) ? ROOM_OF_STEPS : ROOM);
     const isTable = left[0]?.statements[0]?.piece.kind === 'table';
     if (isTable && (kept === null || standsInRows(left))) {

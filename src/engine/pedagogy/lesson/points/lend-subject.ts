@@ -99,11 +99,17 @@ function namesAct(said: string): boolean {
 /** A step or an aim is whole as it stands. */
 const isTold = ({ role }: Statement): boolean => role === 'procedure' || role === 'objective';
 
+/** `F.1 Pretty Good Privacy`, `2.3 Membrana`: its number in the book is none of its name. */
+const COUNTED = /^(?:\d{1,2}|[A-Z])(?:\.\d{1,2})+\.?\s+(?=\p{L}{2})/u;
+
 /** The heading as a name: `Sócrates (469-399 a.C.)` is Sócrates. */
 function nameOf(heading: Piece, spell: Spell): Named | undefined {
   const [statement] = heading.statements;
   // `Utilitarismo – Jeremy Bentham (1748–1832) e John Stuart Mill`: what it is, beside who or when.
-  const what = heading.text.replace(/^(.{3,44}?\p{L}\)?)\s[–—-]\s.*$/su, '$1').replace(ASKS_WHAT, '');
+  const what = heading.text
+    .replace(COUNTED, '')
+    .replace(/^(.{3,44}?\p{L}\)?)\s[–—-]\s.*$/su, '$1')
+    .replace(ASKS_WHAT, '');
   const name = unshout(cleanPoint(what), spell).replace(/\s\([^()]*\)$/u, '');
   return statement === undefined || name === '' ? undefined : { name, statement };
 }

@@ -72,9 +72,9 @@ const CASE = /^(?:se|quando) (?:\p{L} [<>=≠≤≥] |[^,]{2,60}, \p{L}\S{0,2} [
 const NOT_SHOWN =
   /\(\s*(?:n[ãa]o (?:mostrar|projetar|exibir|passar|imprimir)|s[óo] (?:para |d?[oa] )?prof)[^()]*\)|^answer key(?!\p{L})|^\S+ x \S+$/iu;
 
-/** Paths, endings of file names and dashes that a recognition of pictures leaves in a line. */
+/** Paths, endings of file names and dashes that a recognition of pictures leaves in a line; the mark of a remark in a printed algorithm. */
 const SCRAPS =
-  /^['"‘“]?\/\p{L}|\.{3}\s(?![=+·×])\S|[-–]—|—[-–]|\p{L}\.\s(?:json|php|html?|css|js|txt|py|java)(?!\p{L})/iu;
+  /[✄▷⊳]|[⊕∑∏⋃⋂]\S?\s+\p{L}\s?=\s?\d|^\d{1,2} (?:if|else|while|for|return|then|se|senão|enquanto|devolve) |^['"‘“]?\/\p{L}|\.{3}\s(?![=+·×])\S|[-–]—|—[-–]|\p{L}\.\s(?:json|php|html?|css|js|txt|py|java)(?!\p{L})/iu;
 
 /** `L, p, v, g e q` in a row of letters by how often they are used. */
 const LETTERS = /^(?:\p{L}, )+\p{L}(?:,? e \p{L})?$/u;

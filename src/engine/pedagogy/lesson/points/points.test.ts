@@ -29,6 +29,8 @@ describe('a point', () => {
     'Os interesses das duas são opostos',
     'Uma das raízes é sempre zero',
     'A cidade hoje se chama Castro Alves',
+    'Nos exemplos anteriores usamos as médias de duas turmas',
+    'Ele consiste no seguinte procedimento',
   ])('is never “%s”, which leans on what is not there', (own) => {
     expect(leansOnOthers(own)).toBe(true);
   });
@@ -56,6 +58,14 @@ describe('a point', () => {
     expect(sayPoints(lava, text('De acordo com os geólogos, o magma sobe pela chaminé.'))[0]).toBe(
       'De acordo com os geólogos, o magma sobe pela chaminé',
     );
+  });
+  it('leaves the number of a heading out of the name that it lends', () => {
+    const lava: DraftBlock = { type: 'heading', text: '2.3 Lava', level: 2 };
+    expect(sayPoints(lava, text('É um material muito quente que sai do vulcão.'))[0]).toMatch(/^Lava: é um/);
+  });
+  it('is no line of a printed algorithm', () => {
+    expect(sayPoints(text('1 ✄ Recebe dois números inteiros e devolve o maior deles.'))).toEqual([]);
+    expect(sayPoints(text('6 if o número da lista é par e maior que zero.'))).toEqual([]);
   });
   it('takes no field that comes back in a form for a subject', () => {
     const field: DraftBlock = { type: 'heading', text: 'Encaminhamento:', level: 3 };

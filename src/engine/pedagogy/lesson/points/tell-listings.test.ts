@@ -48,6 +48,16 @@ it('announces a program by the heading that it stands right under', () => {
   ]);
 });
 
+it('announces a program that no colon leads to by the sentence before, and by more than one word', () => {
+  const program = LOOP.slice(LOOP.indexOf('for ('), LOOP.indexOf('\n}\n') + 3);
+  const [said, named] = [
+    `# Laços\n\nUm laço repete.\n\n## Repetição\n\nPara repetir um bloco, usamos a palavra for.\n\n${program}`,
+    `# Laços\n\nUm laço repete.\n\n## Contadores\n\nO nome vem do costume antigo de contar com pedras.\n\n${program}`,
+  ].map((content) => pointsOf(content).find(isShownListing)?.text.split('\n')[0]);
+  expect(said).toBe('Código do material: para repetir um bloco, usamos a palavra for');
+  expect(named).toBe('Código do material: exemplo de contadores');
+});
+
 const SKETCH = `# Semáforo com três cores
 
 O semáforo acende uma cor de cada vez.

@@ -3,6 +3,7 @@ import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { findFields } from '#engine/pedagogy/lesson/own-terms.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import { excerptOf } from '#engine/reading/excerpt.ts';
 import { isClosed } from '#engine/reading/listings.ts';
 import { cleanPoint } from './clean-point.ts';
@@ -46,7 +47,7 @@ export function tellListings(pieces: readonly Piece[]): Point[] {
     const isShort = line.length <= LONGEST_INLINE && (!text.includes('\n') || run.length === 1);
     if (lead !== null && isShort && isRead)
       return [toPoint(`${lead.text}: ${line}`, [lead.statement, code], false)];
-    const name = lead ?? nameOver(pieces, at, fields);
+    const name = lead ?? saidAbove(pieces, at) ?? nameOver(pieces, at, fields);
     if (name === null || (isShort && isRead)) return [];
     const head = `${isRead ? SHOWS_LISTING : READ_IN_PICTURE}: ${lowerFirst(name.text)}`;
     return [toPoint(`${head}\n${text}`, [code, name.statement, ...codes.slice(1)], true)];
@@ -135,12 +136,31 @@ function leadTo(pieces: readonly Piece[], at: number): Named | null {
   if (!/[:.]\s*$/.test(statement.text)) return null;
   const text = cleanPoint(statement.text.replace(/[\s:.]+$/, '').replace(ANNOUNCES, ''))
     .replace(/^Por exemplo,? /iu, '')
-    .replace(/^(?:Um |Outro )?exemplos? (?:de |da |do )?/iu, '');
+    .replace(/^(?:Um |Outro )?exemplos? (?:(?:de |da |do )|(?!(?:com|em|usando|para) ))/iu, '');
   const isNamed = wordsOf(text).length >= 2 && text.length <= LONGEST_LEAD && !BRIDGE.test(text);
   return isNamed && !leansOnOthers(upperFirst(text)) && /:\s*$/.test(statement.text)
     ? { text: upperFirst(text), statement }
     : null;
 }
+
+/** What the sentence before says that is done, where the program is only called an example: `Para remover, usamos o método pop.` */
+function saidAbove(pieces: readonly Piece[], at: number): Named | null {
+  const isBare = (piece: Piece | undefined): boolean =>
+    piece !== undefined && piece.kind !== 'code' && HEADS_CODE.test(piece.text);
+  const from = isBare(pieces[at - 1]) ? at - 2 : at - 1;
+  const statement = pieces[from]?.kind === 'text' ? pieces[from].statements.at(-1) : undefined;
+  if (statement === undefined || !isContentRole(statement.role)) return null;
+  const text = cleanPoint(statement.text.replace(/[\s:.]+$/, '').replace(ANNOUNCES, ''));
+  return DOES.test(text) &&
+    text.length <= LONGEST_LEAD &&
+    !leansOnOthers(upperFirst(text)) &&
+    !BRIDGE.test(text)
+    ? { text: upperFirst(text), statement }
+    : null;
+}
+/** `Para iniciar …, utilizamos …`, `Uma função é declarada com …`: what whoever writes it does. */
+const DOES =
+  /^para (?:se )?\p{L}+[aei]r(?:mos)? [^,]{3,60}, |(?<!\p{L})(?:us|utiliz|cri|defin|coloc|declar|inform|chama|escreve)\p{L}*mos(?!\p{L})|(?<!\p{L})(?:é|são) (?:declarad|criad|definid|escrit|executad|chamad)[oa]s?(?!\p{L})/iu;
 
 /** The heading that the program stands under: `Código`, which heads every program of a manual, is none. */
 function nameOver(pieces: readonly Piece[], at: number, fields: ReadonlySet<Piece>): Named | null {
@@ -154,7 +174,10 @@ function nameOver(pieces: readonly Piece[], at: number, fields: ReadonlySet<Piec
         !HEADS_CODE.test(piece.text),
     );
   const [statement] = heading?.statements ?? [];
-  const text = cleanPoint(heading?.text ?? '');
+  const name = cleanPoint(heading?.text ?? '');
+  // One word alone does not say what is shown, unless it is a kind of program.
+  const isKind = /^(?:algoritmo|programa|pseudoc[óo]digo|fun[çc][ãa]o|rotina|consulta)$/iu.test(name);
+  const text = /^[\p{L}$-]+$/u.test(name) && !isKind ? `exemplo de ${lowerFirst(name)}` : name;
   return statement === undefined || !/\p{L}{3}/u.test(text) || text.length > LONGEST_NAME
     ? null
     : { text, statement };
