@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '#engine/pedagogy/analyse.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
+import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
 import { besideListing } from './tell-more.ts';
 
@@ -91,5 +92,6 @@ it('says a sentence beside a program rather than what is plugged in', () => {
   const read = point('O módulo mede a pressão entre 300 e 1100 hPa, com erro de 1 hPa', 'sentence', 2);
   const parts = point('1x placa, 1x módulo de pressão, cabos para ligações', 'list', 4);
   const listing = point('Código do material: módulo de pressão', 'listing', 5);
-  expect(besideListing(listing, [parts, read])).toEqual([read, parts]);
+  const terms = { cores: new Map() } as unknown as LessonTerms;
+  expect(besideListing(listing, [parts, read], terms)).toEqual([read, parts]);
 });
