@@ -22,7 +22,9 @@ const signsOf = remember((text: string) => {
     ...{ lower: text.toLowerCase(), row, members: row.split('; '), rule },
     hasSigns: /=|\d/.test(rule),
     words: (rule.match(/\p{L}{4,}/gu) ?? []).length,
-    figure: OF_NUMBER.exec(text)?.[1],
+    figure: OF_NUMBER.exec(text)
+      ?.slice(1)
+      .find((one) => one !== undefined),
     stems: (normalise(text).match(/[\p{L}\d]+/gu) ?? []).map(stem),
     label: labelled?.[1]?.toLowerCase(),
     said: labelled?.[2]?.toLowerCase(),
@@ -30,7 +32,7 @@ const signsOf = remember((text: string) => {
 }, SENTENCES_KEPT);
 type Signs = ReturnType<typeof signsOf>;
 /** `o sistema de base 2 tem …` beside `o sistema de base 8 tem …`: the same said of two things, which their figures name. */
-const OF_NUMBER = /\s(?:base|grau|ordem|tipo|classe|n[íi]vel|fase) (\d+)(?![\p{L}\d])/iu;
+const OF_NUMBER = /\((\d+ → \d+)\)|\s(?:base|grau|ordem|tipo|classe|n[íi]vel|fase) (\d+)(?![\p{L}\d])/iu;
 
 /** `x' + x'' = -b/a` beside `x' . x'' = c/a`, `soma 5, produto 6`: few words and other signs. */
 const areRules = (one: Signs, other: Signs): boolean =>
@@ -46,12 +48,10 @@ const haveOtherFigures = (one: Signs, other: Signs): boolean =>
 function areTwins({ stems: here }: Signs, { stems: there }: Signs): boolean {
   if (here.length !== there.length || here.length < FEWEST_OF_FRAME) return false;
   const apart = here.flatMap((word, at) => (word === there[at] ? [] : [at]));
-  // The things themselves stand near the opening.
-  const isCounted = apart.length > 0 && apart.every((at) => /\d/.test(`${here[at]}${there[at]}`));
+  // Where a figure differs as well it may be one case of many; the things themselves stand near the opening.
+  const isOfWords = apart.every((at) => !/\d/.test(`${here[at]}${there[at]}`));
   return (
-    (apart.length >= FEWEST_APART || isCounted) &&
-    apart.length * 3 <= here.length &&
-    (apart[0] ?? 0) < OPENING
+    isOfWords && apart.length >= FEWEST_APART && apart.length * 3 <= here.length && (apart[0] ?? 0) < OPENING
   );
 }
 const [FEWEST_OF_FRAME, FEWEST_APART, OPENING] = [8, 2, 6];
