@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoteSteps, joinOrdinals, splitSteps } from './demote-steps.ts';
+import { demoteSteps, joinOrdinals, splitCounted, splitSteps } from './demote-steps.ts';
 import type { DraftBlock } from './source-document.ts';
 
 const heading = (text: string, level = 2): DraftBlock => ({ type: 'heading', level, text });
@@ -92,4 +92,15 @@ it('reads steps counted by ordinals as one list, and no names that are counted s
   ]);
   const named = paragraphs(['1º Reinado', '2º Reinado', '3º Reinado']);
   expect(joinOrdinals(named)).toEqual(named);
+});
+
+it('parts what columns of a page ran together into one item each', () => {
+  const items = (...texts: string[]) => texts.map((text) => ({ text, level: 0 }));
+  const list = (texts: string[]) => ({ type: 'list' as const, isOrdered: false, items: items(...texts) });
+  expect(splitCounted(list(['1: A-C 2: B 3: toda a linha', '4: C-D 5: E']))).toMatchObject({
+    items: items('1: A-C', '2: B', '3: toda a linha', '4: C-D', '5: E'),
+  });
+  expect(splitCounted(list(['Às 8: entrada 9: lanche']))).toMatchObject({
+    items: items('Às 8: entrada 9: lanche'),
+  });
 });

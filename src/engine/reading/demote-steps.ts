@@ -145,3 +145,23 @@ export function splitSteps(block: DraftBlock): DraftBlock {
   const { text: _, ...place } = block;
   return { ...place, type: 'list', isOrdered: true, items: texts.map((text) => ({ text, level: 0 })) };
 }
+
+const COUNTED = /(?:^|\s)(\d{1,2})\s?:\s?(?=\p{L})/gu;
+
+/** `1: B-C 2: A-D 3: linha inteira` in one item, as columns of a page run together: an item for each that is counted. */
+export function splitCounted(block: DraftBlock): DraftBlock {
+  if (block.type !== 'list') return block;
+  const parts = block.items.map(({ text, level }) => {
+    const marks = [...text.matchAll(COUNTED)];
+    return {
+      marks,
+      items: marks.map(({ index }, at) => ({ text: text.slice(index, marks[at + 1]?.index).trim(), level })),
+    };
+  });
+  const numbers = parts.flatMap(({ marks }) => marks.map((mark) => Number(mark[1])));
+  const isCount =
+    parts.every(({ marks }) => marks[0]?.index === 0) &&
+    numbers.length >= FEWEST_IN_A_ROW &&
+    numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
+  return isCount ? { ...block, items: parts.flatMap(({ items }) => items) } : block;
+}

@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/text/format.ts';
 import { listBlockTexts, mapBlockTexts } from './block-text.ts';
 import { cleanText, countWords } from './clean-text.ts';
-import { demoteSteps, joinFirst, joinOrdinals, splitSteps } from './demote-steps.ts';
+import { demoteSteps, joinFirst, joinOrdinals, splitCounted, splitSteps } from './demote-steps.ts';
 import { joinGlossary } from './join-glossary.ts';
 import { joinPersons } from './join-persons.ts';
 import { joinTorn } from './join-torn.ts';
@@ -36,7 +36,11 @@ export function finishDocument(draft: DraftDocument): SourceDocument {
     joinGlossary(
       joinListings(
         joinLists(
-          joinOrdinals(joinFirst(demoteSteps(joinPersons(joinTorn(withoutBadges(cleaned)).map(splitSteps))))),
+          joinOrdinals(
+            joinFirst(
+              demoteSteps(joinPersons(joinTorn(withoutBadges(cleaned)).map(splitSteps).map(splitCounted))),
+            ),
+          ),
         ),
       ),
     ),

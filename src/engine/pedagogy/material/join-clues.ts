@@ -14,7 +14,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
  * letter of the numbered one above them where that sets several.
  */
 export function joinClues(all: readonly Piece[]): Piece[] {
-  const pieces = joinRounds(all);
+  const pieces = joinRounds(joinCounted(all));
   const joined: Piece[] = [];
   let [isUnderStem, count] = [false, 0];
   for (const piece of pieces) {
@@ -35,6 +35,31 @@ export function joinClues(all: readonly Piece[]): Piece[] {
   }
   return joined;
 }
+
+/** `Pinte os quadros:` over `1: A-C`, `2: B`: an order with all that it is carried out by. */
+function joinCounted(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  const counted = new Set<Piece>();
+  for (const piece of pieces) {
+    const lead = joined.at(-1);
+    const lines = piece.statements.map(({ text }) => text);
+    const isData =
+      piece.kind === 'list' && piece.role === 'exercise' && lines.every((one) => COUNTED.test(one));
+    const isLed = lead?.kind === 'text' && lead.role === 'exercise';
+    const goesOn = lead !== undefined && counted.has(lead);
+    if (!isData || !isLed || !(goesOn || /:\s*$/.test(lead.text))) joined.push(piece);
+    else {
+      const before = lead.text.replace(/\s*[:.]\s*$/, '');
+      const text = `${before}${goesOn ? '; ' : '. '}${lines.join('; ')}.`;
+      const written = lead.statements[0]?.written ?? lead.text;
+      const whole = pieceLike(lead, [{ text, role: 'exercise', written }]);
+      counted.add(whole);
+      joined[joined.length - 1] = whole;
+    }
+  }
+  return joined;
+}
+const COUNTED = /^\d{1,2}\s?:\s?\S/u;
 
 /** `3ª rodada – Girafa` over its clues: one question, which the name answers; the game that the plan names right above heads them. */
 function joinRounds(pieces: readonly Piece[]): Piece[] {

@@ -49,3 +49,29 @@ it('reads the aims in their column line by line, though a field above was left t
   const parts = told.structure.sections.map(({ title }) => title).join(' | ');
   expect(parts).toMatch(/aula 1.*aula 2/iu);
 });
+
+it('tells the timed steps of each class with what is said of them, and no breaks', () => {
+  const steps = (first: string, last: string): string =>
+    `1h – ${first}\n15 min – Intervalo\n30 min – Leitura de mapas. Serão lidos mapas de relevo.\n2h – ${last}\n- trena\n- bússola`;
+  const course = finishDocument({
+    ...{ kind: 'docx', title: null, pages: null, slides: null, pagesWithoutText: [], warnings: [] },
+    blocks: [
+      paragraph('PLANO DE ENSINO'),
+      paragraph('Disciplina: Cartografia básica'),
+      table(
+        ['Aula', 'Conteúdo programático', 'Desenvolvimento (estratégias)'],
+        ['Aula 1', 'Escala\nProjeções\nCoordenadas', steps('Cálculo de escalas', 'Medição do pátio')],
+        ['Aula 2', 'Curvas de nível\nPerfis\nDeclividade', steps('Traçado de perfis', 'Maquete do relevo')],
+      ),
+    ],
+  });
+  const { plan } = analyse({
+    ...{ source: course, content: '', title: 'Cartografia básica', serviceType: 'presentation' },
+    ...{ size: 12, level: null, lessonMinutes: null, learningObjectives: '', adjustments: [] },
+    genre: 'plano_de_ensino',
+  }).structure;
+  const said = plan.flatMap(({ points }) => points);
+  expect(said).toContain('Leitura de mapas (30 min): Serão lidos mapas de relevo');
+  expect(said).toContain('Medição do pátio (2 h): trena; bússola');
+  expect(said.some((text) => /intervalo/i.test(text))).toBe(false);
+});

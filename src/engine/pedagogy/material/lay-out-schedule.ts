@@ -41,6 +41,8 @@ export function layOutSchedule(block: Table, origin: Origin, perPiece: number): 
     const name = nameUnit(row, heads) ?? nameTopic(row, topics);
     const own = row.flatMap((cell, column) => {
       if (cell.text === '' || cell.text === name) return [];
+      const steps = timedSteps(cell);
+      if (steps.length > 0) return layOutSteps(block, nameSteps(heads[column] ?? '', row), steps, origin);
       const pieces = pieceOne(block, cell === topics ? listTopics(cell) : cell, origin, perPiece);
       return cell.role === 'instruction'
         ? [nameGrading(block, heads[column] ?? '', origin), ...pieces]
@@ -100,8 +102,61 @@ function nameUnit(row: readonly Part[], heads: readonly string[]): string | null
 function nameTopic(row: readonly Part[], topics: Part): string | null {
   const subject = (topics.text.split(/\n|;|\.\s/)[0] ?? '').replace(/[.;:,\s]+$/, '');
   if (!/\p{L}{3}/u.test(subject) || !isHeadingLine(subject)) return null;
-  const counted = row.map(({ text }) => COUNTED.exec(text)?.[0] ?? '').find((count) => /\p{L}/u.test(count));
+  const counted = countedIn(row);
   return counted === undefined ? subject : `${counted} – ${subject}`;
+}
+
+const countedIn = (row: readonly Part[]): string | undefined =>
+  row.map(({ text }) => COUNTED.exec(text)?.[0] ?? '').find((count) => /\p{L}/u.test(count));
+
+/** `DESENVOLVIMENTO (estratégias)` of the row of `Aula 2` → `Desenvolvimento da aula 2` */
+function nameSteps(head: string, row: readonly Part[]): string {
+  const bare = head.replace(/\s*\(.*$/u, '').trim();
+  const name = bare === bare.toUpperCase() ? `${bare.charAt(0)}${bare.slice(1).toLowerCase()}` : bare;
+  const counted = countedIn(row)?.trim().toLowerCase() ?? '';
+  return /^(?:aula|semana|unidade)\s?\d/.test(counted) ? `${name} da ${counted}` : name;
+}
+
+/** `1h – Revisão de testes`, `30 min – Regressão`: what takes how long. */
+const TIMED =
+  /^\s*(\d{1,2}\s?h(?:oras?)?(?:\s?\d{2})?|\d{1,3}\s?mi[nm]\p{L}*)(?:\s?min)?\.?\s*[–—-]\s*(\S.*)$/iu;
+const BREAK = /^\W*(?:intervalo|almo[çc]o|pausa|caf[ée]|coffee|lanche)(?!\p{L})/iu;
+const FEWEST_STEPS = 3;
+const LONGEST_STEP = 190;
+
+/** The steps of a class by their time, each with what is said of it; none where the cell tells no times. */
+function timedSteps({ text, role }: Part): Part[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  if (lines.filter((line) => TIMED.test(line)).length < FEWEST_STEPS) return [];
+  const steps: { name: string; time: string; said: string[] }[] = [];
+  for (const line of lines) {
+    const [, time = '', told = ''] = TIMED.exec(line) ?? [];
+    const open = steps.at(-1);
+    if (BREAK.test(told === '' ? line : told)) steps.push({ name: '', time: '', said: [] });
+    else if (told !== '') {
+      const [name = '', ...said] = told.split(/(?<=[.:])\s+/u);
+      steps.push({ name, time: time.replace(/(\d)\s?(\p{L})/u, '$1 $2').replace(/mim$/iu, 'min'), said });
+    } else if (open !== undefined && line !== '') open.said.push(line.replace(/^[-–•]\s*/u, ''));
+  }
+  return steps.flatMap(({ name, time, said }): Part[] => {
+    if (name === '') return [];
+    const head = `${name.replace(/[\s.:]+$/, '')} (${time})`;
+    const more = said.map((one) => one.replace(/[.;\s]+$/, '').replace(/^\((.*)\)$/su, '$1'));
+    const whole = more.length === 0 ? head : `${head}: ${more.join('; ')}`;
+    const told = whole.length <= LONGEST_STEP || more.length === 0 ? whole : `${head}: ${more[0]}`;
+    return [{ text: told, role: role === 'admin' ? role : 'table_data', written: name }];
+  });
+}
+
+/** How a class of the course goes, under the name of its column. */
+function layOutSteps(block: Table, head: string, steps: readonly Part[], origin: Origin): Piece[] {
+  const half = Math.ceil(steps.length / Math.ceil(steps.length / LINES_PER_PIECE));
+  return [
+    nameGrading(block, head, origin),
+    ...Array.from({ length: Math.ceil(steps.length / half) }, (_, at) =>
+      pieceOf(block, 'list', steps.slice(at * half, (at + 1) * half), origin),
+    ),
+  ];
 }
 
 const FEWEST_TOPICS = 2;

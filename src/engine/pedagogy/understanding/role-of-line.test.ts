@@ -119,3 +119,8 @@ it('keeps what is still to be brought for the teacher, and the rule of a game fo
   );
   expect(roleOfLine('Falta: tiro livre para o outro time', 'definition', [], false)).toBe(null);
 });
+
+it('takes an order as children are given it for what they do', () => {
+  expect(roleOfLine('Pinta os balões com as cores da bandeira:', 'caption', [], false)).toBe('exercise');
+  expect(roleOfLine('Conta a lenda que o boto vira gente:', 'explanation', [], false)).toBeNull();
+});

@@ -56,6 +56,8 @@ export function roleOfLine(
   }
   // `Para debater: o entregador é um trabalhador alienado?`
   if (isContentRole(role) && TO_DISCUSS.test(text)) return 'exercise';
+  // `Pinta os quadros de vermelho:`, as children are told.
+  if (TOLD_CHILDREN.test(text)) return 'exercise';
   if ((isContentRole(role) || role === 'instruction') && SET_FOR_HOME.test(text)) return 'exercise';
   // `7) (1,5) Um homem mede a pressão …`, `4) Marcos aplicou R$ 1.200,00 … Qual foi o juro?`
   const isAsked = WORTH_POINTS.test(text) || ASKED_BY_NUMBER.test(text) || ordersByNumber(text);
@@ -109,6 +111,8 @@ export const ANSWER_MARKED =
   /^\W*(?:R(?:\s?:|\.(?=\s*\d))|(?:[Rr]esp(?:osta|uesta)?s?|[Gg]ab(?:arito)?|[Kk]ey|[Cc]lave|[Aa]nswers?)(?:\s?\([^()]*\)|(?: \p{L}+)?)\s?[.:]|[Gg]abarito\s?\([^()]*\)(?=\s*\d))[.:]*\s*\S/u;
 /** `(V) volume` names a sign. */
 const JUDGED = /^\(\s*[VFC]\s*\)(?:\s+[^\s()]+){4}/u;
+const TOLD_CHILDREN =
+  /^\W*(?:color[ae]|pinta|desenha|recorta|circula|completa|copia|sublinha|risca|numera) (?:[oa]s?|uma?|cada|com|seus?|suas?|teus?|tuas?) [^:]{3,110}:$/iu;
 const ASKED_BY_NUMBER = /^(?:quest[ãa]o\s*)?\d{1,2}\s?[).º–-]\s*[\p{Lu}(“"].*(?:\?|:\s*$)/isu;
 /** `10) DESAFIO: … Sabendo que …, encontre a lei da função`: the order may stand behind what is given. */
 const ordersByNumber = (text: string): boolean =>

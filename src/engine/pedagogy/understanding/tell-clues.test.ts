@@ -67,3 +67,13 @@ it('leaves facts above a marked answer alone where no exercise is set', () => {
     ])[0],
   ).toBe('explanation');
 });
+
+it('takes what is counted below an order for what it is carried out by', () => {
+  const block = {};
+  const items = ['1: A-C', '2: B', '3: D-E'].map((text, at) => ({
+    ...bit([text, 'answer', 'item'], at + 1),
+    block,
+  }));
+  const told = tellClues([bit(['Risque as casas:', 'exercise'], 0), ...(items as never[])]);
+  expect(told.map(({ role }) => role)).toEqual(['exercise', 'exercise', 'exercise', 'exercise']);
+});

@@ -32,6 +32,15 @@ export function tellClues<Judged extends Bit & { role: Role }>(bits: readonly Ju
     );
     if ((TO_ANSWER.test(text) && open >= FEWEST_RIDDLES) || isHeaded) for (const bit of run) asked.add(bit);
   }
+  // `Pinte os quadros:` over `1: A-C`, `2: B`: what the order is carried out by.
+  for (const items of Map.groupBy(
+    bits.filter(({ kind }) => kind === 'item'),
+    ({ block }) => block,
+  ).values()) {
+    const lead = bits[bits.indexOf(items[0] as Judged) - 1];
+    const isLed = lead?.role === 'exercise' && /:\s*$/.test(lead.text);
+    if (isLed && items.every(({ text }) => COUNTED.test(text))) for (const item of items) asked.add(item);
+  }
   let isAnswer = false;
   return bits.map((bit) => {
     // `Resposta:` alone: all that stands below it answers, up to what is asked or shown next.
@@ -46,6 +55,7 @@ export function tellClues<Judged extends Bit & { role: Role }>(bits: readonly Ju
   });
 }
 
+const COUNTED = /^\d{1,2}\s?:\s?\S/u;
 const BARE_LABEL = /^\W*respostas?\s*:\s*$/iu;
 const NEXT: ReadonlySet<string> = new Set(['exercises', 'example', 'objectives', 'answers', 'grading']);
 
