@@ -12,7 +12,7 @@ const checked = (line: string): string[] =>
 
 describe('a reckoning that does not come out', () => {
   it.each([
-    ['O numeral fica assim: 1101₂ = 8 + 4 + 2 + 1 = 15₁₀.', '1101₂ vale 13₁₀, e 15₁₀ vale 15₁₀'],
+    ['O numeral fica assim: 1101₂ = 8 + 4 + 2 + 1 = 15₁₀.', '1101₂ vale 13₁₀, e não 15₁₀'],
     ['A soma dos dois meses é 140 + 25 = 175 no caderno.', null],
     ['Assim, 140 + 25 = 175.', 'ela dá 165'],
     ['Basta juntar os algarismos de 2 em 3 (a partir da direita).', 'de 2 em 3'],

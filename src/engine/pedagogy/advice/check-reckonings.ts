@@ -44,7 +44,7 @@ function checkLine(line: string): string | null {
   const [first, ...others] = based;
   const wrong = others.find(({ worth }) => worth !== first?.worth);
   if (first !== undefined && wrong !== undefined)
-    return `Confira a conta “${shorten(line)}”: ${first.side} vale ${first.worth}₁₀, e ${wrong.side} vale ${wrong.worth}₁₀.`;
+    return `Confira a conta “${shorten(line)}”: ${tellWorths(first, wrong)}.`;
   for (const [at, side] of sides.slice(1).entries()) {
     const sum = BEHIND_WORDS.exec(sides[at] ?? '')?.[0] ?? '';
     const [said, told] = [reckon(bare(sum)), reckon(bare(side))];
@@ -59,6 +59,17 @@ function checkLine(line: string): string | null {
 
 /** `Assim, 140 + 25` */
 const BEHIND_WORDS = /(?<=^|\p{L}[,:]?\s)[\d(][^\p{L}]*$/u;
+/** `1101₂ vale 13₁₀, e não 15₁₀`; a side that is in tens already is said as it stands. */
+function tellWorths(...[one, other]: [Based, Based]): string {
+  const [told, against] = one.side.endsWith('₁₀') ? [other, one] : [one, other];
+  const end = against.side.endsWith('₁₀') ? `não ${against.side}` : `${against.side} vale ${against.worth}₁₀`;
+  return `${told.side} vale ${told.worth}₁₀, e ${end}`;
+}
+interface Based {
+  side: string;
+  worth: number;
+}
+
 const bare = (side: string): string => side.replace(/(?<=\d)[₀-₉]{1,2}$/u, '');
 const areSame = (one: number, other: number): boolean =>
   Math.abs(one - other) <= Math.max(Math.abs(one), Math.abs(other)) * APART;
