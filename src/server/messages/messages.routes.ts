@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
+import { createLimiter } from '#server/platform/http/limits/rate-limit.ts';
 import { setPageHeaders } from '#server/platform/http/lists/page.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import * as views from '#shared/messages/conversation-views.contract.ts';
@@ -12,7 +13,6 @@ import { listMessages } from './conversation/list-messages.ts';
 import { markRead } from './conversation/mark-read.ts';
 import { type SentMessage, sendMessage } from './conversation/send-message.ts';
 import { toChatMessage } from './conversation/to-message.ts';
-import { createMessageLimit } from './message-limits.ts';
 import { listMailPage } from './outbox/list-mails.ts';
 import { resendMail } from './outbox/resend-mail.ts';
 
@@ -73,4 +73,25 @@ function mountViews(app: FastifyInstance, deps: AppDeps, send: Send): void {
     const { lessonId, message: content } = body;
     return toChatMessage(await send(session, { lessonId, content, idempotency }));
   });
+}
+
+const tell = (wait: string) =>
+  `Você enviou muitas mensagens em pouco tempo. Nada se perdeu: tente de novo em ${wait}.`;
+
+/**
+ * Counts a message of an account: 60 a minute, 1,000 a day. Nobody writes that much by hand.
+ * @throws Problem `too_many_requests`
+ */
+function createMessageLimit({ database }: AppDeps): (userId: string) => Promise<void> {
+  const ofMinute = createLimiter(database, { name: 'messages', points: 60, durationSeconds: 60, tell });
+  const ofDay = createLimiter(database, {
+    name: 'messages-day',
+    points: 1000,
+    durationSeconds: 86_400,
+    tell,
+  });
+  return async (userId) => {
+    await ofMinute.consume(userId);
+    await ofDay.consume(userId);
+  };
 }

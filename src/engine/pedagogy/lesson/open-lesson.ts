@@ -1,11 +1,12 @@
 import { applyAdjustments } from '#engine/pedagogy/adjustments/apply-adjustments.ts';
 import { readRequests } from '#engine/pedagogy/adjustments/read-requests.ts';
 import { classifyPassage, type PassageClass } from '#engine/pedagogy/language/discourse/discourse.ts';
+import { buildVectorSpace } from '#engine/pedagogy/language/similarity.ts';
 import { type AnalysisInput, DEFAULT_LESSON_MINUTES } from '#engine/pedagogy/material/analysis-input.ts';
 import { collectMaterial, type Material } from '#engine/pedagogy/material/collect-material.ts';
 import { firstOrders } from '#engine/pedagogy/material/first-orders.ts';
 import { asksBesideKeyed, groupKeyed } from '#engine/pedagogy/material/keyed-questions.ts';
-import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { readQuestions } from '#engine/pedagogy/material/read-questions.ts';
 import { weighTerms } from '#engine/pedagogy/material/weigh-terms.ts';
 import { arrangeParts } from '#engine/pedagogy/outline/arrange-parts.ts';
@@ -14,10 +15,11 @@ import { headGroups } from '#engine/pedagogy/outline/head-groups.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { raiseLeads } from '#engine/pedagogy/outline/led-to.ts';
 import { dictatedTitle, restoreTitle } from '#engine/pedagogy/outline/restore-title.ts';
+import type { Section } from '#engine/pedagogy/outline/section.ts';
 import { settleHeadings } from '#engine/pedagogy/outline/settle-headings.ts';
 import type { Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts';
+import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import { chooseFrame, contentSlots, makeRoom, slidesOf } from './choose-frame.ts';
-import { findAsked } from './find-asked.ts';
 import { findCores } from './find-cores.ts';
 import { findDefinitions } from './find-definitions.ts';
 import { findReview } from './find-review.ts';
@@ -131,4 +133,41 @@ function boundSections(frame: ReturnType<typeof chooseFrame>, size: number): { l
   let most = frame.sections.most;
   while (most > 1 && contentSlots(frame, size, most) < most) most -= 1;
   return { least: Math.min(frame.sections.least, most), most };
+}
+
+/** Statements that may answer one question, and how near to it they must be: by a word that hardly any other has, or several. */
+const MOST = 2;
+const NEAR = 0.2;
+const FEWEST_WORDS = 3;
+/** A book asks of all that it tells: there nothing stands out by it. */
+const MOST_QUESTIONS = 60;
+
+/**
+ * What the material's own questions are answered by: to ask a class for what no slide told is worse than to leave a trifle out. A
+ * statement is read with the heading that it stands under, tf-idf by tf-idf.
+ */
+function findAsked(exercises: readonly Piece[], sections: readonly Section[]): ReadonlySet<Statement> {
+  const questions = exercises.flatMap(({ statements }) =>
+    statements.filter(({ role, words }) => role === 'exercise' && words >= FEWEST_WORDS),
+  );
+  if (questions.length === 0 || questions.length > MOST_QUESTIONS) return new Set();
+  const told: { statement: Statement; text: string }[] = [];
+  for (const { pieces } of sections) {
+    let head = '';
+    for (const piece of pieces) {
+      if (piece.kind === 'heading') head = piece.text;
+      else if (piece.kind === 'text' || piece.kind === 'list')
+        for (const statement of piece.statements)
+          if (isContentRole(statement.role)) told.push({ statement, text: `${head} ${statement.text}` });
+    }
+  }
+  const space = buildVectorSpace(told.map(({ text }) => text));
+  return new Set(
+    questions.flatMap(({ text }) =>
+      space
+        .nearest(text, MOST)
+        .filter(({ similarity }) => similarity >= NEAR)
+        .flatMap(({ index }) => told[index]?.statement ?? []),
+    ),
+  );
 }

@@ -36,13 +36,13 @@ describe('a case with its solution on one page', () => {
         formula('x̄ = (4 + 9 + 15)/3 = 9, 33.'),
       ),
     ).toEqual([
-      'Exemplo resolvido: considere as massas das caixas: 4, 9, 15. Calcule a amplitude e a massa média.',
+      'Exemplo resolvido: as massas das caixas: 4, 9, 15. Calcule a amplitude e a massa média.',
       'Achamos a amplitude: A = 15 − 4 = 11',
       'A massa média é dada por: x̄ = (4 + 9 + 15)/3 = 9,33',
     ]);
   });
 
-  it('shows its data between the case and the question', () => {
+  it('shows its data behind the case, and no question that its steps answer', () => {
     const table: DraftBlock = {
       ...{ type: 'table', page: 3, hasHeader: true },
       rows: [
@@ -60,9 +60,8 @@ describe('a case with its solution on one page', () => {
         line('Solução: A moda dos gols é 1.'),
       ),
     ).toEqual([
-      'Exemplo resolvido: considere os gols de um time cuja distribuição é dada por:',
+      'Exemplo resolvido: os gols de um time cuja distribuição é dada por:',
       'Gols – Jogos\n0 – 3\n1 – 5',
-      'Qual a moda?',
       'A moda dos gols é 1',
     ]);
   });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { analyse } from '#engine/pedagogy/analyse.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
+import { wishesLooks } from './asks-makers.ts';
 import { collectMaterial } from './collect-material.ts';
-import { wishesLooks } from './look-wishes.ts';
 
 const LESSON = `Separação do lixo
 

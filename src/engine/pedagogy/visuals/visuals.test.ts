@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { analyse } from '#engine/pedagogy/analyse.ts';
 import { LESSON_TEXT } from '#tests/builders/orders.ts';
 import { makeAnalysisInput, TYPED_EXAM } from '#tests/builders/typed-lessons.ts';
-import { isPicturable } from './picturable.ts';
+import { isPicturable } from './suggest-images.ts';
 
 const drawn = (content: string) =>
   analyse(makeAnalysisInput({ content, title: 'Aula' })).visuals.map(({ kind, text }) => ({ kind, text }));
@@ -64,9 +64,7 @@ d = densidade da peça
     );
   });
   it('make no photo of a word that is part of another name, and no flow of kinds or of one stage', () => {
-    const flat = drawn(
-      '# Distância de pilha\n\nA distância de pilha conta quantos dados foram lidos antes.',
-    );
+    const flat = drawn('# Distância de pilha\n\nA distância de pilha conta quantos dados foram lidos antes.');
     expect(flat).toEqual([]);
     const kindsOnly = drawn('# Sistemas da loja\n\n1. Banco de dados\n2. Correio interno\n3. Folha de ponto');
     expect(kindsOnly.map(({ kind }) => kind)).not.toContain('fluxo');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeDevice } from './describe-device.ts';
+import { describeDevice } from './request-origin.ts';
 
 describe('the device of a session', () => {
   it.each([

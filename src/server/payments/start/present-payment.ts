@@ -1,8 +1,6 @@
 import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
-import type { PaymentParts } from '#server/payments/money/to-payment.ts';
-import { toPayment } from '#server/payments/money/to-payment.ts';
+import { type PaymentParts, toPayment } from '#server/payments/money/to-payment.ts';
 import type { Payment } from '#shared/payments/payment.schemas.ts';
-import { drawQrCode } from './qr-code.ts';
 
 /** The payment with what is needed to pay it by Pix, while it can be. */
 export async function presentPayment(deps: PaymentsDeps, parts: PaymentParts): Promise<Payment> {
@@ -20,4 +18,22 @@ export async function presentPayment(deps: PaymentsDeps, parts: PaymentParts): P
       isDemo: deps.gateways.sandbox !== null,
     },
   };
+}
+
+/** Clear border in modules, as ISO/IEC 18004 asks: scanners find no code without it. */
+const QUIET_ZONE = 4;
+
+/**
+ * A BR Code as the text of an SVG to be set into a page: black on white in both themes, sized by its container,
+ * no script and no style of its own.
+ */
+export async function drawQrCode(text: string): Promise<string> {
+  const { default: qrcode } = await import('qrcode');
+  const svg = await qrcode.toString(text, {
+    type: 'svg',
+    errorCorrectionLevel: 'M',
+    margin: QUIET_ZONE,
+    color: { dark: '#000000', light: '#ffffff' },
+  });
+  return svg.trim().replace('<svg ', '<svg role="img" aria-label="QR Code do Pix" ');
 }

@@ -1,7 +1,7 @@
 import qrcode from 'qrcode';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { drawQrCode } from './qr-code.ts';
+import { drawQrCode } from './present-payment.ts';
 
 const TEXT =
   '00020101021226700014br.gov.bcb.pix2548pix.example.com/8b3da2f39a4140d1a91abd93113bd441' +

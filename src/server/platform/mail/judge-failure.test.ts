@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeFailure } from './judge-failure.ts';
+import { judgeFailure } from './send-mail.job.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const at = (tries: number, hoursOld = 0) => ({

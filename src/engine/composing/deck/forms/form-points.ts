@@ -19,8 +19,7 @@ const WORKED = /^Exemplo resolvido(?: \w{1,2})?(?:, [^:]+)?: /;
 const MOST_WORDS = 110;
 const MOST_POINTS = 7;
 /** `Divide-se em três: matas de terra firme; de várzea; de igapó`: what stands in a row after a colon. */
-const FEWEST_PARTS = 3;
-const MOST_PARTS = 4;
+const [FEWEST_PARTS, MOST_PARTS] = [3, 4];
 const LONGEST_CLAIM = 64;
 const SHORTEST_CLAIM = 18;
 const LONGEST_STATEMENT = 150;

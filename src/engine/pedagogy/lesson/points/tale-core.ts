@@ -1,4 +1,6 @@
 import type { Statement } from '#engine/pedagogy/material/piece.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { lacksSubject } from './stand-alone.ts';
 
 /** A sentence of a tale, a verse of a poem, a turn of a dialogue. */
 export interface Line {
@@ -42,7 +44,8 @@ export function coreOf(lines: readonly Line[]): Line[][] | null {
   const worth = ({ text }: Line): number => Number(BEFALLS.test(text)) * 2 + Number(TURNS.test(text));
   const told = new Set<Line>();
   for (const line of middle.toSorted((a, b) => worth(b) - worth(a) || a.words - b.words)) {
-    if (worth(line) < 1 || line === last || line.words > left || told.size >= MOST_OF_CORE) continue;
+    if (worth(line) < 1 || goesOn(line) || line === last || line.words > left || told.size >= MOST_OF_CORE)
+      continue;
     told.add(line);
     left -= line.words;
   }
@@ -58,3 +61,7 @@ export function coreOf(lines: readonly Line[]): Line[][] | null {
   return runs;
 }
 const MOST_OF_CORE = 4;
+
+/** `Pegou o chicote …`, `Logo após, consegue …`: who is meant stands in a sentence that is not told. */
+const goesOn = ({ text }: Line): boolean =>
+  lacksSubject(text) || lacksSubject(upperFirst(text.replace(/^[^,]{3,24}, /u, '')));

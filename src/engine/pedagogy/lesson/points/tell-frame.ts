@@ -27,22 +27,28 @@ export function tellFrame(parts: readonly Piece[]): Grounded[] {
   const setting = data.length === 0 ? [] : posed.slice(0, posed.indexOf(data[0] as Statement));
   return [
     ...(data.length === 0
-      ? [{ text: `Exemplo resolvido: ${lowerFirst(say(asked))}`, basis: asked }]
+      ? [{ text: `Exemplo resolvido: ${lowerFirst(say(asked))}`.replace(/: $/, ''), basis: asked }]
       : [
           { text: `Exemplo resolvido: ${lowerFirst(say(setting))}:`.replace(/::$/, ':'), basis: setting },
           { text: data.map((row) => row.text.replaceAll(' | ', ' – ')).join('\n'), basis: data },
           { text: say(asked), basis: asked },
         ]),
     ...tellSteps(told.slice(start)),
-  ].filter(({ basis }) => basis.length > 0);
+  ].filter(({ text, basis }) => text !== '' && basis.length > 0);
 }
 
-/** Without `Exemplo: amostra de tamanho par.`, which names the case. */
+/**
+ * Without `Exemplo: amostra de tamanho par.`, which names the case. What is given is told (`as notas da turma: 5, 7`), not ordered
+ * (`Considere …`), and no question that its steps answer is told among what holds.
+ */
 const say = (told: readonly Statement[]): string =>
   told
     .filter(({ text, piece }) => told.length === 1 || !(OPENS_EXAMPLE.test(text) && piece.text === text))
     .map(({ text }) => plainMath(text).trim().replace(OPENS_EXAMPLE, ''))
+    .filter((text) => !text.endsWith('?'))
+    .map((text) => upperFirst(text.replace(GIVES, '')))
     .join(' ');
+const GIVES = /^(?:considere(?:mos)?|suponha(?:mos)?|admita(?:mos)?|tome(?:mos)?|sejam?)(?: que)? /iu;
 
 const isOfTable = ({ piece }: Statement): boolean => piece.kind === 'table';
 

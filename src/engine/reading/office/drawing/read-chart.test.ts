@@ -2,7 +2,7 @@ import { strToU8 } from 'fflate';
 import { expect, it } from 'vitest';
 import { parseXml } from '#engine/reading/office/xml/parse-xml.ts';
 import { wrapXmlPart } from '#tests/builders/office-builder.ts';
-import { readChart } from './read-chart.ts';
+import { readChart } from './read-frame-parts.ts';
 
 const point = (index: number, value: string) => `<c:pt idx="${index}"><c:v>${value}</c:v></c:pt>`;
 const names = (...values: string[]) =>

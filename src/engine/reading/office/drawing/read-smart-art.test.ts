@@ -2,7 +2,7 @@ import { strToU8 } from 'fflate';
 import { expect, it } from 'vitest';
 import { parseXml } from '#engine/reading/office/xml/parse-xml.ts';
 import { wrapXmlPart } from '#tests/builders/office-builder.ts';
-import { readSmartArt } from './read-smart-art.ts';
+import { readSmartArt } from './read-frame-parts.ts';
 
 const point = (id: string, text: string, attributes = '') =>
   `<dgm:pt modelId="${id}" ${attributes}><dgm:prSet/><dgm:t><a:p><a:r><a:t>${text}</a:t></a:r></a:p></dgm:t></dgm:pt>`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readHints } from './read-hints.ts';
+import { readHints } from './open-bcb-pix.ts';
 
 const ONE = { endToEndId: 'E00000000202611211200abcdef12345', txid: 'a'.repeat(32), valor: '29.00' };
 const OTHER = { ...ONE, txid: 'b'.repeat(32), endToEndId: 'E00000000202611211200abcdef99999' };

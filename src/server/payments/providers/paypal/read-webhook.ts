@@ -1,13 +1,12 @@
 import { verify, X509Certificate } from 'node:crypto';
 import { rootCertificates } from 'node:tls';
 import { crc32 } from 'node:zlib';
-import type { CardGateway } from '#server/payments/money/card-gateway.ts';
+import type { CardGateway, CardWebhook } from '#server/payments/money/card-gateway.ts';
 import { GatewayError } from '#server/payments/money/gateway-error.ts';
 import { isCertificateUrl, judgeCertificates, openCertificates } from './certificates.ts';
 import type { PayPalApi } from './paypal-api.ts';
-import { type PayPalEvent, verificationSchema, webhookSchema } from './paypal-schemas.ts';
+import { idOfLink, type PayPalEvent, verificationSchema, webhookSchema } from './paypal-schemas.ts';
 import type { PayPalSettings } from './paypal-settings.ts';
-import { toWebhook } from './to-webhook.ts';
 
 /** Verify calls a minute; a genuine webhook needs one only where its certificate cannot be had. */
 const MOST_QUESTIONS = 60;
@@ -136,4 +135,30 @@ function readProof(headers: Record<string, string | undefined>): WebhookProof | 
   const signature = headers['paypal-transmission-sig'];
   if (!id || !time || !certUrl || !algorithm || !signature) return null;
   return { id, time, certUrl, algorithm, signature };
+}
+
+/**
+ * A refund or chargeback leads to its capture by the `up` link; the `up` link of a capture itself leads to its
+ * order.
+ */
+export function toWebhook({ id, event_type: type, resource }: PayPalEvent): CardWebhook {
+  const links = resource?.links ?? [];
+  const isOrder = type.startsWith('CHECKOUT.ORDER.');
+  const isCapture = type.startsWith('PAYMENT.CAPTURE.') && type !== 'PAYMENT.CAPTURE.REFUNDED';
+  const disputed = resource?.disputed_transactions?.find((one) => one.seller_transaction_id);
+  return {
+    eventId: id,
+    type,
+    orderId:
+      resource?.supplementary_data?.related_ids?.order_id ??
+      resource?.order_id ??
+      idOfLink(links, 'up', 'orders') ??
+      (isOrder ? resource?.id : null) ??
+      null,
+    captureId:
+      idOfLink(links, 'up', 'captures') ??
+      disputed?.seller_transaction_id ??
+      (isCapture ? resource?.id : null) ??
+      null,
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { webhookSchema } from './paypal-schemas.ts';
-import { toWebhook } from './to-webhook.ts';
+import { toWebhook } from './read-webhook.ts';
 
 const read = (type: string, resource?: unknown) =>
   toWebhook(webhookSchema.parse({ id: 'WH-1', event_type: type, resource }));
