@@ -26,11 +26,16 @@ describe('things that are told in a line each', () => {
   });
 
   it('are asked for by their own verb, by where it happens, or by their name', () => {
-    const asked = writeQuiz(lessonOf(KNOTS))
-      .flat()
-      .map(({ text }) => text);
-    expect(asked).toContain('Em qual destes a corda dá uma volta sobre si e forma uma alça?');
-    expect(asked).toContain('Que nome se dá a isto: “duas cordas da mesma grossura ligadas pelas pontas”?');
+    const askedOf = (content: string) =>
+      writeQuiz(lessonOf(content))
+        .flat()
+        .map(({ text }) => text);
+    // One set of options is offered once in a quiz.
+    const others = KNOTS.replace(/^- Nó direito.*\n/mu, '');
+    expect(askedOf(others)).toContain('Em qual destes a corda dá uma volta sobre si e forma uma alça?');
+    expect(askedOf(KNOTS)).toContain(
+      'Que nome se dá a isto: “duas cordas da mesma grossura ligadas pelas pontas”?',
+    );
   });
 
   it('are linked to what is said of them, both sides in sight', () => {
